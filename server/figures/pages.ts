@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
@@ -6,6 +7,8 @@ import type { Site, SiteFile } from '../site/load.ts';
 import type { FiguresRenderer } from './renderer.ts';
 
 const MINUTE_MS = 60_000;
+/** How long after its last page a file of answers stays: a browser or a proxy may have kept that page. */
+const KEPT_MS = 15 * MINUTE_MS;
 
 export interface FiguresPagesDeps {
   readonly site: Site;
@@ -16,6 +19,9 @@ export interface FiguresPagesDeps {
   readonly clock: () => Date;
   readonly log: Log;
 }
+
+/** Characters of a name: 48 bits, for some hundred files. */
+const VERSION = 8;
 
 /** One page in one language, as it was built and as it was last rendered. */
 interface LivePage {
@@ -32,9 +38,12 @@ interface LivePage {
  * Keeps the live pages of a site rendered with their figures (N12). The returned function renders those whose answers
  * have changed, and each once a minute, because a page shows ages. Asked while it runs, it looks at all of them again. It
  * never rejects: a page whose figures cannot be read goes back to what was built, and then asks for them from the browser.
+ * The file with the answers of a page is named by its contents, so that a page that is some minutes old gets its own.
  */
 export function createFiguresPages(deps: FiguresPagesDeps): () => Promise<void> {
   const pages = livePages(deps);
+  /** The files of answers, and when a page last named each. */
+  const named = new Map<string, number>();
   let running: Promise<void> | null = null;
   let isAsked = false;
   const update = async () => {
@@ -43,8 +52,9 @@ export function createFiguresPages(deps: FiguresPagesDeps): () => Promise<void> 
       for (const page of pages) {
         // A page takes this thread for long: connections are read, and visitors answered, before each.
         await nextTurn();
-        await updatePage(page, deps);
+        await updatePage(page, named, deps);
       }
+      removeOld(named, deps);
     }
     running = null;
   };
@@ -65,7 +75,8 @@ function livePages({ site, renderer }: FiguresPagesDeps): LivePage[] {
   );
 }
 
-async function updatePage(page: LivePage, { site, renderer, sourceIn, pack, clock, log }: FiguresPagesDeps) {
+async function updatePage(page: LivePage, named: Map<string, number>, deps: FiguresPagesDeps) {
+  const { site, renderer, sourceIn, pack, clock, log } = deps;
   const { path, locale, part, html, built } = page;
   const at = clock().getTime();
   try {
@@ -74,9 +85,10 @@ async function updatePage(page: LivePage, { site, renderer, sourceIn, pack, cloc
     if (shown === page.shown) return;
     page.shown = shown;
     if (answers === null) return site.replacePage(built);
-    const file = `figures${path}.${locale}.json`;
+    const file = `figures/${createHash('sha256').update(answers).digest('base64url').slice(0, VERSION)}.json`;
+    if (!named.has(file)) site.replaceFile(await pack(file, answers));
+    named.set(file, at);
     const carried: PageAnswers = { at, answers: JSON.parse(answers) };
-    site.replaceFile(await pack(file, JSON.stringify(carried)));
     site.replacePage(
       await pack(`${locale}${path}/index.html`, renderer.renderPage(html, carried, `/${file}`)),
     );
@@ -84,5 +96,13 @@ async function updatePage(page: LivePage, { site, renderer, sourceIn, pack, cloc
     page.shown = '';
     site.replacePage(built);
     log.error({ path, locale, err }, 'page was not rendered with its figures');
+  }
+}
+
+function removeOld(named: Map<string, number>, { site, clock }: FiguresPagesDeps) {
+  for (const [file, at] of named) {
+    if (clock().getTime() - at <= KEPT_MS) continue;
+    named.delete(file);
+    site.removeFile(`/${file}`);
   }
 }

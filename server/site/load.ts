@@ -27,6 +27,8 @@ export interface Site {
   replacePage(page: SiteFile): void;
   /** Answers another version of a file, or a new one, from now on. */
   replaceFile(file: SiteFile): void;
+  /** Answers no file at an address from now on. */
+  removeFile(path: string): void;
 }
 
 export interface LoadOptions {
@@ -137,6 +139,7 @@ function arrange(all: readonly SiteFile[]): Site {
       if (locale && inAll) pages.set(path, { ...inAll, [locale]: page });
     },
     replaceFile: (one) => void files.set(one.file.path, one),
+    removeFile: (path) => void files.delete(path),
   };
 }
 

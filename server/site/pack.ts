@@ -53,7 +53,8 @@ export function packFile(file: string, bytes: Buffer<ArrayBuffer>): PackedFile |
   }
   if (file.endsWith('.html') || file.startsWith('_server/')) return null;
   const type = contentType(file);
-  return { path: `/${file}`, locale: null, type, tag, immutable: file.startsWith('_astro/'), hashes: null };
+  const immutable = /^(_astro|figures)\//.test(file);
+  return { path: `/${file}`, locale: null, type, tag, immutable, hashes: null };
 }
 
 /**

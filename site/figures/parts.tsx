@@ -37,8 +37,10 @@ const sentimentDeck: Part<SentimentDeckProps> = {
       Promise.all(SYMBOLS.map((symbol) => source.sentiment(symbol))),
     ]);
     if (readings.some(awaitsFigures)) return null;
+    // No part shows when it was made, which each instance of the server says otherwise: the same figures have one file.
+    const { generatedAt: _, ...shown } = board;
     return {
-      [BOARD_KEY]: board,
+      [BOARD_KEY]: shown,
       ...Object.fromEntries(POSITIONS.map((symbol, place) => [positioningKey(symbol), positions[place]])),
       ...Object.fromEntries(SYMBOLS.map((symbol, place) => [sentimentKey(symbol), readings[place]])),
     };

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
 import { restartQueries } from '#site/lib/query/useQuery.ts';
-import { setRenderMoment } from '#site/ui/render-moment.ts';
+import { RenderMoment } from '#site/ui/render-moment.ts';
 import { PARTS } from './parts.tsx';
 
 /** An island of a built page: its tag, and where it ends. */
@@ -49,20 +49,18 @@ export function renderPage(html: string, carried: PageAnswers, address: string):
   if (!part) return html;
   const { name, tag, start, end } = part;
   const marked = tag.replace(/>$/, ` data-at="${carried.at}" data-answers="${address}">`);
-  const drawn = draw(() => PARTS[name]?.element(propsOf(tag) as never), carried);
+  const drawn = PARTS[name] ? draw(PARTS[name].element(propsOf(tag) as never), carried, prefixOf(tag)) : '';
   return html.slice(0, start - tag.length) + marked + drawn + html.slice(end);
 }
 
 /** Rendering is synchronous: what it reads from the modules is that of one page. */
-function draw(element: () => ReactNode, carried: PageAnswers): string {
-  setRenderMoment(carried.at);
+function draw(part: ReactElement, carried: PageAnswers, identifierPrefix: string): string {
   restartQueries(carried);
-  try {
-    return renderToStaticMarkup(element(), { identifierPrefix: 'figures' });
-  } finally {
-    setRenderMoment(null);
-  }
+  return renderToString(createElement(RenderMoment, { value: carried.at }, part), { identifierPrefix });
 }
+
+/** Start of the ids that an island makes in the browser. */
+const prefixOf = (tag: string) => / prefix="([^"]*)"/.exec(tag)?.[1] ?? '';
 
 type Revived = string | number | boolean | null | readonly Revived[] | { readonly [name: string]: Revived };
 

@@ -1,19 +1,24 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Locale } from '#contracts/locale.ts';
-import { setRenderMoment } from '#site/ui/render-moment.ts';
+import { RenderMoment } from '#site/ui/render-moment.ts';
 import { ClockNote } from './ClockNote.tsx';
 
 const MINUTE_MS = 60_000;
-
-beforeEach(() => setRenderMoment(Date.parse('2026-06-10T16:00:00.000Z')));
-afterEach(() => setRenderMoment(null));
+const AT = Date.parse('2026-06-10T16:00:00.000Z');
+const frame = vi.hoisted(() => ({ isFirst: false }));
+vi.mock('#site/ui/useHydrated.ts', () => ({ useHydrated: () => !frame.isFirst }));
 
 /** The text of the line where the server is so far ahead of the device; empty without a line. */
 function lineAt(aheadMs: number | undefined, locale: Locale): string {
   vi.stubGlobal('serverAheadMs', aheadMs);
-  return load(renderToStaticMarkup(<ClockNote locale={locale} />))('[data-part="device-clock"]').text();
+  const page = renderToStaticMarkup(
+    <RenderMoment value={AT}>
+      <ClockNote locale={locale} />
+    </RenderMoment>,
+  );
+  return load(page)('[data-part="device-clock"]').text();
 }
 
 it('F7 a device that is right, nearly right or not compared yet gets no line', () => {
@@ -31,3 +36,9 @@ it.each([
     expect(lineAt(-48 * 60 * MINUTE_MS, locale)).toMatch(days);
   },
 );
+
+it('F7 N12 the frame that hydrates has no line, as the server, which knows no device', () => {
+  frame.isFirst = true;
+  expect(lineAt(-60 * MINUTE_MS, 'es')).toBe('');
+  frame.isFirst = false;
+});

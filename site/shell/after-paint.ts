@@ -1,42 +1,29 @@
 import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { followAnchors } from './anchors.ts';
 import { isPromoClosed } from './close-promo.ts';
-import { watchLegalMenu } from './legal-menu.ts';
 import { runPromo } from './run-promo.ts';
 import { applyTheme, themeOf } from './theme.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-const menu = find('#menu');
-const opener = find('[popovertarget="menu"]');
-if (menu && opener) watchMenuOnUse(menu, opener);
-const legal = find('#legal-menu');
-if (legal) watchLegalMenu(legal, [...document.querySelectorAll<HTMLElement>('[popovertarget="legal-menu"]')]);
+watchMenusOnSign();
 const promo = find('[data-part="promo"]');
 if (promo && !isPromoClosed(document)) runPromo(window, promo);
 applyTheme(document, themeOf(document.documentElement.dataset.theme));
 followAnchors(window);
 
-/** The code of the menu comes with the first press or focus of its button: most visits never open it. */
-function watchMenuOnUse(menu: HTMLElement, opener: HTMLElement): void {
-  const signs = [
-    [opener, 'pointerdown'],
-    [opener, 'focus'],
-    [menu, 'beforetoggle'],
-  ] as const;
-  const load = () => {
-    for (const [part, sign] of signs) part.removeEventListener(sign, load);
-    import('./menu.ts').then(
-      ({ watchMenu }) => watchMenu(document, menu, opener),
+/**
+ * The code of the menus comes with the visitor's first sign, before they reach a menu; after a failed load with the next
+ * opening. Until then a menu opens and closes as a popover.
+ */
+function watchMenusOnSign(): void {
+  const load = () =>
+    import('./menus.ts').then(
+      ({ watchMenus }) => watchMenus(document),
       () => {
-        listen();
+        document.addEventListener('beforetoggle', load, { once: true, capture: true });
         dispatchEvent(new Event(IMPORT_FAILURE));
       },
     );
-  };
-  const listen = () => {
-    for (const [part, sign] of signs) part.addEventListener(sign, load);
-  };
-  if (menu.matches(':popover-open')) load();
-  else listen();
+  void globalThis.firstSign?.then(load);
 }

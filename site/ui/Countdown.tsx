@@ -33,7 +33,8 @@ export function Countdown({ until, hours, minutes, seconds, units, label, part }
 function Cell({ value, unit }: { readonly value: number; readonly unit: string }) {
   return (
     <span className={styles.cell}>
-      <span className={styles.value} data-left>
+      {/* A script counts down before React does (count-down.ts). */}
+      <span className={styles.value} data-left suppressHydrationWarning>
         {String(value).padStart(2, '0')}
       </span>{' '}
       <span className={styles.unit}>{unit}</span>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { renderMoment } from './render-moment.ts';
+import { use, useSyncExternalStore } from 'react';
+import { RenderMoment } from './render-moment.ts';
 import { serverNow, TIME_LEARNED } from './server-time.ts';
 
 const SECOND_MS = 1000;
@@ -71,18 +71,17 @@ const subscribe = (onTick: () => void) => pageClock().subscribe(onTick);
 
 /**
  * A value computed from the page's clock; the component renders again only when the value changes. `select` takes
- * epoch milliseconds and must return a primitive. `atRest` is what the build renders.
+ * epoch milliseconds, must return a primitive and know nothing that only the browser knows. `atRest` is what the build
+ * renders.
  */
 export function useClock<Value extends string | number | boolean | null>(
   select: (now: number) => Value,
   atRest: Value,
 ): Value {
+  const moment = use(RenderMoment);
   return useSyncExternalStore(
     subscribe,
     () => select(pageClock().now()),
-    () => {
-      const moment = renderMoment();
-      return moment === null ? atRest : select(moment);
-    },
+    () => (moment === null ? atRest : select(moment)),
   );
 }

@@ -1,13 +1,7 @@
-let moment: number | null = null;
+import { createContext } from 'react';
 
 /**
- * The moment (epoch ms) for which the server renders a part of a page with its figures (N12); null in the build, which
- * renders parts at rest, and in the browser.
+ * The moment (epoch ms) for which the server rendered a live part with its figures (N12), the same in the frame that
+ * hydrates it. Null in a part at rest, which the build renders.
  */
-export function renderMoment(): number | null {
-  return moment;
-}
-
-export function setRenderMoment(at: number | null): void {
-  moment = at;
-}
+export const RenderMoment = createContext<number | null>(null);

@@ -4,8 +4,6 @@ declare global {
    * islands are separate bundles.
    */
   var serverAheadMs: number | undefined;
-  /** The answer with the figures of a live page, from which its code learns the time: the arguments of `learnTime`. */
-  var timedAnswer: [headers: Headers, askedAt: number, arrivedAt: number] | undefined;
 }
 
 /** A device that differs by less is right: no countdown jumps for it. */

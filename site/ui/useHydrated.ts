@@ -1,13 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import { renderMoment } from './render-moment.ts';
+import { use, useSyncExternalStore } from 'react';
+import { RenderMoment } from './render-moment.ts';
 
 const never = () => () => undefined;
 
-/** False in the build and in the hydrating render, true after that and where the server renders with figures. */
+/** False on the server and in the frame that hydrates, true after that: for what only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
-    () => renderMoment() !== null,
+    () => false,
+  );
+}
+
+/** Whether a part shows figures: after it hydrated, and from its first frame on where the page came with them (N12). */
+export function useIsLive(): boolean {
+  const moment = use(RenderMoment);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => moment !== null,
   );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { ClientHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -316,22 +316,54 @@ describe.each(FRONTS)('two instances behind %s', (name) => {
   });
 });
 
+/** A server on a free port. */
+async function listening(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
 /** A server that answers with the headers it received, and the front before it. */
 async function startEcho(name: FrontName): Promise<{ front: Front; close: () => Promise<void> }> {
-  const echo = createServer((request, response) => {
+  const echo = await listening((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     response.end(JSON.stringify(request.headers));
-  }).listen(0, '127.0.0.1');
-  await once(echo, 'listening');
-  const url = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
-  const front = await startFront(name, [url, url]);
+  });
+  const front = await startFront(name, [echo.url, echo.url]);
   const close = async () => {
     await front.close();
-    echo.closeAllConnections();
     echo.close();
   };
   return { front, close };
 }
+
+test.skipIf(!canTest('nginx'))(
+  'N12 nginx finds the answers of a page at the instance that rendered it, and keeps them',
+  async () => {
+    const headers = {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    const rendered = await listening((_, response) => response.writeHead(200, headers).end('{}'));
+    const other = await listening((_, response) => response.writeHead(404).end());
+    const front = await startFront('nginx', [other.url, rendered.url]);
+    onTestFinished(async () => {
+      await front.close();
+      rendered.close();
+      other.close();
+    });
+    const session = front.connect();
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect((await ask(session, `/figures/${name}.json`)).status, name).toBe(200);
+    expect((await ask(session, '/figures/a.json', { headers: { cookie: 'x=1' } })).headers['x-cache']).toBe(
+      'HIT',
+    );
+  },
+);
 
 describe.each(FRONTS)('what an instance receives from %s', (name) => {
   const isRun = canTest(name);

@@ -48,6 +48,10 @@ const REVEAL_NEXT = `(() => {
   return waiting.length;
 })()`;
 
+const HAS_STARTED = `document.querySelector('astro-island[client="figures"][ssr]') === null`;
+/** The cards out of view follow the first frame. */
+const HAS_ALL_CARDS = `document.querySelectorAll('[data-part="sentiment-card"]').length > 1`;
+
 /** What a page has wrong when it is loaded: no first paint, no heading, the wrong language, a scroll to the side. */
 async function firstFaults(page: DrivenPage, lang: string): Promise<readonly string[]> {
   const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -150,6 +154,32 @@ for (const engine of ENGINES) {
         await becomes(isShown(shown));
         await turns('events-next', attribute(shown, 'data-event-id'));
         expect([...problems, ...(await page.takeProblems())]).toEqual([]);
+      },
+    );
+
+    test(
+      `N10 N12 ${engine.name} hydrates the live pages in place: a held press counts, on the same element`,
+      PHONE,
+      async ({ real, openIn }) => {
+        const page = await openIn(engine);
+        for (const [path, control, isDone] of [
+          ['/vs-traders', '[data-part="board-order"]', HAS_ALL_CARDS],
+          ['/fx-impact', '[data-part="events-scope"][data-value="week"]', HAS_STARTED],
+        ] as const) {
+          await page.goto(`${real.url}${path}?lang=es`);
+          const element = `document.querySelector(${JSON.stringify(control)})`;
+          await page.read(
+            `(window.rendered = ${element}).scrollIntoView({ behavior: 'instant', block: 'center' })`,
+          );
+          const release = await page.hold(control);
+          await expect.poll(() => page.read(isDone), { timeout: 30_000 }).toBe(true);
+          await release();
+          expect(await page.read(`window.rendered === ${element}`), path).toBe(true);
+          await expect
+            .poll(() => page.read(attribute(control, 'aria-pressed')), { message: path })
+            .toBe('true');
+          expect(await page.takeProblems(), path).toEqual([]);
+        }
       },
     );
 

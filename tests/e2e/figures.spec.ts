@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SYMBOLS } from '../../contracts/sentiment.ts';
+import { SENTIMENT_KEYS } from '../../contracts/storage.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, PHONE, test, untilFonts } from './harness.ts';
 
@@ -31,7 +32,7 @@ for (const locale of ['es', 'en']) {
   );
 }
 
-/** Heights of an element, one for each frame until React has drawn the part; null where a frame lacks it. */
+/** Heights of an element, one for each frame until React has hydrated the part; null where it is another one. */
 async function heightsUntilReact(page: Page, live: string): Promise<readonly (number | null)[]> {
   const heights = page.evaluate(async (selector) => {
     const [rendered] = document.querySelectorAll(selector);
@@ -39,10 +40,10 @@ async function heightsUntilReact(page: Page, live: string): Promise<readonly (nu
     const frame = () => new Promise(requestAnimationFrame);
     for (let left = 600; left > 0; left -= 1) {
       await frame();
-      const now = document.querySelector(selector);
-      found.push(now?.getBoundingClientRect().height ?? null);
+      const isSame = document.querySelector(selector) === rendered;
+      found.push(isSame ? (rendered?.getBoundingClientRect().height ?? null) : null);
       // A few frames more: what React draws later must not move the part either.
-      if (now !== rendered && left > 30) left = 30;
+      if (!document.querySelector('astro-island[client="figures"][ssr]') && left > 30) left = 30;
     }
     return found;
   }, live);
@@ -135,6 +136,86 @@ test('N12 a new reading is in the page as soon as it is in the store', PHONE, as
   const shown = Number(tagOf(await page()));
   expect(shown).toBeGreaterThan(site.now().getTime() + 24 * 60_000);
 });
+
+/** The address of the answers of a live page. */
+const answersOf = (html: string) => / data-answers="([^"]+)"/.exec(html)?.[1] ?? '';
+const board = '[data-part="sentiment-board"]';
+
+test(
+  'E4 N12 a newer reading of the device is shown after the page hydrates in place',
+  PHONE,
+  async ({ page, request }) => {
+    const answers = await (
+      await request.get(answersOf(await (await request.get('/vs-traders')).text()))
+    ).json();
+    const [symbol] = SYMBOLS;
+    const response = answers[`sentiment ${symbol}`];
+    const newer = { ...response, entry: { ...response.entry, longPercentage: 77.7, shortPercentage: 22.3 } };
+    await page.addInitScript(
+      ([key, kept]) => {
+        const savedAt = Date.now() + 30_000;
+        localStorage.setItem(key as string, JSON.stringify({ version: 1, savedAt, response: kept }));
+      },
+      [`${SENTIMENT_KEYS}v1:${symbol}`, newer] as const,
+    );
+    await page.goto('/vs-traders');
+    const rendered = await page.locator(board).elementHandle();
+    const share = page.locator('[data-part="sentiment-long"]').first();
+    await expect(share).not.toHaveText(/77/);
+    await page.keyboard.press('Shift');
+    await expect(share).toHaveText(/77\.7/);
+    expect(await page.locator(board).evaluate((now, before) => now === before, rendered)).toBe(true);
+  },
+);
+
+test(
+  'N12 a page that is ten minutes old hydrates in place, and then shows the present',
+  PHONE,
+  async ({ page, ownSite }) => {
+    const site = await ownSite();
+    const address = `${site.url}/fx-impact?lang=es`;
+    const old = await page.request.get(address);
+    const kept = answersOf(await old.text());
+    site.advance(10 * 60);
+    await expect
+      .poll(async () => answersOf(await (await page.request.get(address)).text()), { timeout: 60_000 })
+      .not.toBe(kept);
+    await page.route(address, (route) => route.fulfill({ response: old }));
+    await page.goto(address);
+    const rendered = await page.locator(next).elementHandle();
+    const until = () => page.locator(next).getByRole('timer').getAttribute('data-until');
+    const before = await until();
+    await page.keyboard.press('Shift');
+    // The page learns the time of the server, at which that event is over.
+    await expect.poll(until).not.toBe(before);
+    expect(await page.locator(next).evaluate((now, first) => now === first, rendered)).toBe(true);
+  },
+);
+
+test(
+  'N10 N12 a part that another script changed before it hydrates keeps its figures and the first tap',
+  PHONE,
+  async ({ page, allowConsole }) => {
+    allowConsole.push(/React rendered an island again/);
+    await page.goto('/vs-traders');
+    await page.evaluate((selector) => {
+      const [row, other] = document.querySelectorAll(`${selector} [data-part="board-row"] .strong`);
+      row?.replaceChildren('changed');
+      other?.remove();
+    }, board);
+    const emptied = page.evaluate(async (selector) => {
+      for (let left = 600; left > 0; left -= 1) {
+        await new Promise(requestAnimationFrame);
+        if (!document.querySelector('astro-island[client="figures"][ssr]') && left > 30) left = 30;
+        if (!/\d%/.test(document.querySelector(selector)?.textContent ?? '')) return true;
+      }
+      return false;
+    }, board);
+    await page.locator('[data-part="board-row"]').nth(2).getByRole('button').tap();
+    await expect(page.locator('[data-part="sentiment-deck"]')).toHaveAttribute('data-index', '2');
+    expect(await emptied).toBe(false);
+  },
+);
 
 for (const path of ['/vs-traders', '/fx-impact']) {
   test(`K8 N12 ${path} has no axe problem as the server sends it`, DESKTOP, async ({ page }) => {

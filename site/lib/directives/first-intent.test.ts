@@ -72,6 +72,18 @@ it('N10 ignores the event of a pointer that rests where the page appears', async
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('N10 J7 other code of the page waits for the same first sign', async () => {
+  const { view, fire } = openWindow();
+  createFirstIntent(view);
+  const onSign = vi.fn();
+  void view.firstSign?.then(onSign);
+  await settled();
+  expect(onSign).not.toHaveBeenCalled();
+  fire('pointerdown');
+  await settled();
+  expect(onSign).toHaveBeenCalledOnce();
+});
+
 it('N10 uses one set of listeners for a hundred islands', () => {
   const { view, count } = openWindow();
   const intend = createFirstIntent(view);
@@ -129,33 +141,12 @@ it('N10 repeats a click on a scripted control while its code loads, once', async
   expect(count()).toBe(0);
 });
 
-it('N12 repeats a click on the twin of a control whose island has other elements now', async () => {
-  const { view, fire } = openWindow();
-  const [control, twin] = [{ click: vi.fn() }, { click: vi.fn() }];
-  const { hydrate } = island();
-  let arrive = () => {};
-  const load = () =>
-    new Promise<typeof hydrate>((resolve) => {
-      arrive = () => resolve(hydrate);
-    });
-  const twinOf = (element: HTMLElement) =>
-    (element as unknown) === control && (twin as unknown as HTMLElement);
-  createFirstIntent(view)(load, { contains: () => true }, { twinOf: twinOf as never });
-  fire('pointerdown');
-  await settled();
-  fire('click', { target: { closest: () => control } });
-  arrive();
-  await settled();
-  expect(control.click).not.toHaveBeenCalled();
-  expect(twin.click).toHaveBeenCalledOnce();
-});
-
 it('N10 repeats a click that comes before an island that starts without a sign', async () => {
   const { view, fire, count } = openWindow();
   const control = { click: vi.fn() };
   const { load, hydrate } = island();
   const { promise: after, resolve } = Promise.withResolvers<void>();
-  createFirstIntent(view)(load, { contains: () => true }, { after });
+  createFirstIntent(view)(load, { contains: () => true }, after);
   fire('click', { target: { closest: () => control } });
   await settled();
   expect(load).not.toHaveBeenCalled();

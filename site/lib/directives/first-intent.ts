@@ -1,21 +1,18 @@
 import { isOfPage } from '../page-event.ts';
-import type { TwinOf } from './replace-contents.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 
-export interface IntentOptions {
-  /** Default: the element itself. */
-  readonly twinOf?: TwinOf;
-  /** Hydrates after this instead of after the visitor's first sign. */
-  readonly after?: Promise<void>;
+declare global {
+  /** Resolves at the visitor's first sign, or long after load, for all code that no page needs before. */
+  var firstSign: Promise<void> | undefined;
 }
 
-/** A directive of Astro, which another directive can give options too. */
+/** A directive of Astro. `after`, of another directive, is what the island waits for instead of the visitor's first sign. */
 export type HydrateAtIntent = (
   load: Load,
   options: object,
   island: HTMLElement,
-  own?: IntentOptions,
+  after?: Promise<void>,
 ) => Promise<void>;
 
 /** The parts of a window that this uses, so that a test can pass its own. */
@@ -23,6 +20,7 @@ export interface IntentView {
   addEventListener(type: string, listener: (event: Event) => void, options?: AddEventListenerOptions): void;
   removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions): void;
   setTimeout(task: () => void, delay: number): unknown;
+  firstSign?: Promise<void> | undefined;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
@@ -40,18 +38,18 @@ const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=button],[role=
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
- * or long after load. The islands share the listeners, which the first sign removes. A click on a
- * control that needs script is repeated after its island hydrates, on its twin where the island has other elements then
- * (N10, N12).
+ * or long after load. The islands share the listeners, which the first sign removes. A click on a control that needs script
+ * is repeated after its island hydrates (N10).
  */
 export function createFirstIntent(
   view: IntentView,
-): (load: Load, island: Island, own?: IntentOptions) => Promise<void> {
+): (load: Load, island: Island, after?: Promise<void>) => Promise<void> {
   // Null after the first sign: an await would miss the click that retries a failed island.
-  let sign: Promise<void> | null = firstSign(view).then(() => {
+  view.firstSign = signOf(view);
+  let sign: Promise<void> | null = view.firstSign.then(() => {
     sign = null;
   });
-  return async (load, island, { twinOf = (control: HTMLElement) => control, after } = {}) => {
+  return async (load, island, after) => {
     // A click comes after the first sign, but may come before `after`.
     if (!after && sign) await sign;
     const stopWatch = watchClicks(view, island);
@@ -59,12 +57,11 @@ export function createFirstIntent(
     const hydrate = await load();
     await view.wordsReady?.();
     await hydrate();
-    const clicked = stopWatch();
-    if (clicked) twinOf(clicked)?.click();
+    stopWatch()?.click();
   };
 }
 
-function firstSign(view: IntentView): Promise<void> {
+function signOf(view: IntentView): Promise<void> {
   return new Promise((resolve) => {
     const settle = (event?: Event) => {
       if (event && isOfPage(event)) return;

@@ -1,6 +1,5 @@
 import { type IdleView, onceIdle } from '#site/lib/idle.ts';
 import { MAY_RETRY } from '#site/lib/lazy/load-failure.ts';
-import { isOfPage } from '#site/lib/page-event.ts';
 import { showToast, TOAST_EVENT, TOASTS_READY, type Toast } from '#site/lib/toasts/bus.ts';
 
 type Load = () => Promise<() => Promise<void>>;
@@ -8,6 +7,8 @@ type Load = () => Promise<() => Promise<void>>;
 /** The parts of a window that this uses, so that a test can pass its own. */
 export interface ToastView extends EventTarget, IdleView {
   readonly navigator: object;
+  /** See first-intent.ts. */
+  readonly firstSign?: Promise<void> | undefined;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
@@ -16,13 +17,10 @@ interface DataSaver {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-const SIGNS = ['scroll', 'pointerdown', 'keydown'];
-const CAPTURE = { capture: true, passive: true };
-
 /**
  * Hydrates the toasts island with the first toast. It queues toasts until the island is ready; the next toast retries
  * a failed load. The island also loads when an island failed that may be tried again (N10), and in the first idle
- * moment after the visitor's first input, unless they save data: without a connection it could not load to report
+ * moment after the visitor's first sign, unless they save data: without a connection it could not load to report
  * that (J7). `onFailure` gets errors after the load, such as texts that failed to load.
  */
 export function hydrateOnToast(
@@ -62,14 +60,6 @@ export function hydrateOnToast(
     // Its own failure waits for the next toast: a retry at once would go on for ever.
     if (target !== island) void start();
   });
-  if (!(view.navigator as DataSaver).connection?.saveData) afterFirstInput(view, start);
-}
-
-function afterFirstInput(view: ToastView, task: () => void): void {
-  const settle = (event: Event) => {
-    if (isOfPage(event)) return;
-    for (const sign of SIGNS) view.removeEventListener(sign, settle, CAPTURE);
-    onceIdle(view, task);
-  };
-  for (const sign of SIGNS) view.addEventListener(sign, settle, CAPTURE);
+  if (!(view.navigator as DataSaver).connection?.saveData)
+    void view.firstSign?.then(() => onceIdle(view, start));
 }

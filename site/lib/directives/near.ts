@@ -1,30 +1,33 @@
 import type { ClientDirective } from 'astro';
+import type { HydrateAtIntent } from './first-intent.ts';
 import { firstPaint } from './first-paint.ts';
+
+/** The directives of Astro that are on the page: the header has islands with `client:intent`, before any other island. */
+declare const Astro: { readonly intent: HydrateAtIntent };
 
 /**
  * `client:near`: the island hydrates when it comes within 600 px of the view, but never before the first paint. A click on a
- * button before that is repeated afterwards (N10).
+ * control before that is repeated afterwards (N10).
  */
-const near: ClientDirective = async (load, _options, island) => {
-  let clicked = null as HTMLElement | null;
-  island.onclick = ({ target }) => {
-    clicked = (target as Element).closest('button');
-  };
-  await firstPaint(window);
-  await new Promise<void>((resolve) => {
+const near: ClientDirective = (load, options, island) =>
+  Astro.intent(
+    load,
+    options,
+    island,
+    firstPaint(window).then(() => isNear(island)),
+  );
+
+/** The island's own element has no box (display: contents), so the observer watches its children. */
+function isNear(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
     const view = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve(view.disconnect());
       },
       { rootMargin: '600px' },
     );
-    // The island's own element has no box (display: contents), so the observer watches its children.
     for (const child of island.children) view.observe(child);
   });
-  const hydrate = await load();
-  await window.wordsReady?.();
-  await hydrate();
-  clicked?.click();
-};
+}
 
 export default near;

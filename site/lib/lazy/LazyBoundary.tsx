@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '#site/ui/Button.tsx';
+import { useHydrated } from '#site/ui/useHydrated.ts';
 import styles from './LazyBoundary.module.css';
 
 /** How long a retry waits for the page's address to answer. */
@@ -62,7 +63,12 @@ export class LazyBoundary extends Component<LazyBoundaryProps> {
 
   override render(): ReactNode {
     const { words, leave, isSilent, children } = this.props;
-    if (!this.state.hasFailed) return <Suspense>{children}</Suspense>;
+    if (!this.state.hasFailed)
+      return (
+        <AfterFirstFrame>
+          <Suspense>{children}</Suspense>
+        </AfterFirstFrame>
+      );
     if (isSilent) return null;
     return (
       <div className={styles.failed} role="alert" data-part="late-failed">
@@ -78,4 +84,9 @@ export class LazyBoundary extends Component<LazyBoundaryProps> {
       </div>
     );
   }
+}
+
+/** The server does not wait for code: a lazy part in the frame that hydrates would be an error of React's. */
+function AfterFirstFrame({ children }: Pick<LazyBoundaryProps, 'children'>): ReactNode {
+  return useHydrated() && children;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createFirstIntent } from '#site/lib/directives/first-intent.ts';
 import near from '#site/lib/directives/near.ts';
 import { MAY_RETRY } from './load-failure.ts';
 import { retryFailedIslands } from './retry-islands.ts';
@@ -11,18 +12,29 @@ type Listener = (event: object) => void;
  */
 function openPage() {
   const listeners = new Map<string, Listener>();
+  /** Of the directive, which listens after the capture phase. */
+  const clicks = new Map<string, Listener>();
+  const page = {
+    setTimeout: (task: () => void) => setTimeout(task, 0),
+    addEventListener: (type: string, listener: Listener) => clicks.set(type, listener),
+    removeEventListener: (type: string) => clicks.delete(type),
+  };
+  vi.stubGlobal('window', page);
+  const intend = createFirstIntent(page as never);
+  vi.stubGlobal('Astro', {
+    intent: (load: never, _: object, island: never, after: Promise<void>) => intend(load, island, after),
+  });
   const state = { isThere: false, loads: 0, clicks: 0 };
   const press = (isTrusted: boolean) => {
     if (state.isThere && isHydrated()) state.clicks += 1;
     const event = { type: 'click', target: button, isTrusted };
     listeners.get('click')?.(event);
-    island.onclick?.(event);
+    clicks.get('click')?.(event);
   };
   const button = { closest: () => button, click: () => press(false) };
   const attributes = new Set(['ssr']);
   const isHydrated = () => !attributes.has('ssr');
   const island = {
-    onclick: null as Listener | null,
     children: [button],
     contains: (node: unknown) => node === button,
     start: () => near(load, { name: 'near', value: '' }, island as unknown as HTMLElement),
@@ -47,7 +59,6 @@ function openPage() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('window', { setTimeout: (task: () => void) => setTimeout(task, 0) });
   vi.stubGlobal(
     'IntersectionObserver',
     class {

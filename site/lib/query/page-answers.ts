@@ -1,10 +1,13 @@
 import type { PageAnswers } from '#contracts/page-figures.ts';
 
-declare global {
-  /** Set before the part that shows them starts (site/lib/directives/figures.ts); absent on a page as it was built. */
-  var pageAnswers: PageAnswers | undefined;
+let ofPage: PageAnswers | null = null;
+
+/** The answers that the page was rendered from; null on a page as it was built. */
+export function carriedAnswers(): PageAnswers | null {
+  return ofPage;
 }
 
-export function carriedAnswers(): PageAnswers | null {
-  return globalThis.pageAnswers ?? null;
+/** Called before the part that shows them renders. */
+export function carryAnswers(answers: PageAnswers): void {
+  ofPage = answers;
 }

@@ -191,9 +191,13 @@ describe('an answer that the page carries', () => {
     expect(queries.peek('one')).toBe(queries.peek('one'));
   });
 
-  it('E4 N12 gives way to a newer one from storage', () => {
+  it('E4 N12 gives way to a newer one from storage, after the frame that hydrates', () => {
     const kept = () => ({ data: 'kept', answeredAt: Date.now() });
     expect(setUp({ kept }, carried(MINUTE)).entry.state()).toMatchObject({ data: 'kept', isKept: true });
+    const { entry, queries } = setUp({ kept }, carried(MINUTE));
+    expect(entry.state()).toMatchObject({ data: 'kept' });
+    for (const first of [entry.first(), queries.first('one')])
+      expect(first).toMatchObject({ data: 'carried', isKept: false });
     const older = () => ({ data: 'kept', answeredAt: Date.now() - 2 * MINUTE });
     expect(setUp({ kept: older }, carried(MINUTE)).entry.state()).toMatchObject({ data: 'carried' });
   });

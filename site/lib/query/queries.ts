@@ -43,6 +43,8 @@ export interface Query<Data> {
 
 export interface QueryEntry<Data> {
   state(): QueryState<Data>;
+  /** The state in the frame that hydrates: what the page carries, also where storage has something newer. */
+  first(): QueryState<Data>;
   /** Keeps the data up to date until the returned function is called. */
   watch(onChange: () => void): () => void;
   /** Fetches now, or joins a running request. Never rejects. */
@@ -54,6 +56,8 @@ export interface Queries {
   entry<Data>(query: Query<Data> | null): QueryEntry<Data>;
   /** The data that another part of the page fetched under a key. */
   peek<Data>(key: string): QueryState<Data>;
+  /** The same in the frame that hydrates. */
+  first<Data>(key: string): QueryState<Data>;
   subscribe(onChange: () => void): () => void;
 }
 
@@ -89,6 +93,7 @@ const IDLE: QueryState<never> = {
 
 const OFF: QueryEntry<never> = {
   state: () => IDLE,
+  first: () => IDLE,
   watch: () => () => undefined,
   refresh: async () => IDLE,
 };
@@ -141,18 +146,19 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
 
   /** The state of each query whose data the page carries: one object per key, as React compares states. */
   const carriedStates = new Map<string, QueryState<unknown>>();
-  function carriedState<Data>(key: string): QueryState<Data> | undefined {
+  /** Idle where the page carries nothing. */
+  function carriedState<Data>(key: string): QueryState<Data> {
     const page = carried();
     const data = page?.answers[key];
     if (page && data !== undefined && !carriedStates.has(key))
       carriedStates.set(key, { ...IDLE, data, answeredAt: page.at, readAt: page.at });
-    return carriedStates.get(key) as QueryState<Data> | undefined;
+    return (carriedStates.get(key) ?? IDLE) as QueryState<Data>;
   }
 
   function firstState<Data>(query: Query<Data>): QueryState<Data> {
     const kept = query.kept?.() ?? null;
     const ofPage = carriedState<Data>(query.key);
-    if (ofPage?.data === undefined || (kept && kept.answeredAt > ofPage.answeredAt))
+    if (ofPage.data === undefined || (kept && kept.answeredAt > ofPage.answeredAt))
       return kept ? { ...IDLE, ...kept, isKept: true } : IDLE;
     query.onCarried?.(ofPage.data, ofPage.answeredAt);
     return ofPage;
@@ -208,6 +214,7 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
     };
     return {
       state: () => state,
+      first: () => carriedState(query.key),
       refresh,
       watch(onChange) {
         const leave = subscribe(onChange);
@@ -243,7 +250,8 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
       entries.set(query.key, entry);
       return entry;
     },
-    peek: <Data>(key: string) => (entries.get(key)?.state() ?? carriedState(key) ?? IDLE) as QueryState<Data>,
+    peek: <Data>(key: string) => (entries.get(key)?.state() ?? carriedState(key)) as QueryState<Data>,
+    first: carriedState,
     subscribe,
   };
 }

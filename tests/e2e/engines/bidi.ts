@@ -30,6 +30,12 @@ export async function openByBidi(executablePath: string): Promise<DrivenPage> {
         const target = await page.waitForSelector(selector, { visible: true });
         await target?.click();
       }).toPass({ timeout: 30_000 }),
+    async hold(selector) {
+      const target = await page.waitForSelector(selector, { visible: true });
+      await target?.hover();
+      await page.mouse.down();
+      return () => page.mouse.up();
+    },
     takeProblems: problems.take,
     close: () => browser.close(),
   };

@@ -9,6 +9,8 @@ export interface DrivenPage {
   read<Value>(expression: string): Promise<Value>;
   /** Presses the first visible element of a selector as a visitor does. */
   press(selector: string): Promise<void>;
+  /** Holds the mouse down on the first visible element of a selector; the returned function releases it. */
+  hold(selector: string): Promise<() => Promise<unknown>>;
   /** Console lines and uncaught errors since the last call. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;

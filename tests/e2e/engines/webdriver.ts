@@ -8,6 +8,8 @@ import { type DrivenPage, START_MS } from './driven.ts';
 /** A phone; WebKitGTK's window is not narrower than about 450 px. */
 const SCREEN = { width: 360, height: 800 };
 const END_MS = 5_000;
+/** Name of an element's id in WebDriver: https://www.w3.org/TR/webdriver2/#elements */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Opens a page in WebKitGTK through WebDriver, on a screen that is only in memory. */
 export async function openByWebDriver({ driver, browser }: WebKit, siteUrl: string): Promise<DrivenPage> {
@@ -48,6 +50,16 @@ export async function openByWebDriver({ driver, browser }: WebKit, siteUrl: stri
     read,
     async press(selector) {
       await send(`${await find(selector)}/click`, {});
+    },
+    async hold(selector) {
+      const id = (await find(selector)).split('/').at(-1);
+      const act = (...actions: readonly object[]) =>
+        send(`${session}/actions`, {
+          actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+        });
+      const origin = { [ELEMENT]: id };
+      await act({ type: 'pointerMove', origin, x: 0, y: 0 }, { type: 'pointerDown', button: 0 });
+      return () => act({ type: 'pointerUp', button: 0 });
     },
     takeProblems: () => read<string[]>(TAKE_LINES),
     async close() {

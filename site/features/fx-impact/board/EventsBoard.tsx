@@ -8,10 +8,9 @@ import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
-import '#site/lib/directives/replace-contents.ts';
 import { showToast } from '#site/lib/toasts/bus.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import { useHydrated } from '#site/ui/useHydrated.ts';
+import { useIsLive } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -36,7 +35,7 @@ export interface EventsBoardProps {
 
 /** The economic events (F1-F10). The server and the first client render keep the place of today's. */
 export function EventsBoard(props: EventsBoardProps) {
-  if (!useHydrated()) return <EventsPanel {...props} chosen={AT_REST} />;
+  if (!useIsLive()) return <EventsPanel {...props} chosen={AT_REST} />;
   return <LiveBoard {...props} />;
 }
 

@@ -116,7 +116,13 @@ function TimeLeft({ event, locale }: { readonly event: EconomicEvent; readonly l
   if (second >= instant)
     return <p className={`strong ${styles.left}`}>{translate(locale, 'events.status.publishing')}</p>;
   return (
-    <p className={`figures strong ${styles.left}`} role="timer" data-until={instant}>
+    <p
+      className={`figures strong ${styles.left}`}
+      role="timer"
+      data-until={instant}
+      // A script counts down before React does (count-down.ts).
+      suppressHydrationWarning
+    >
       {[hours, ...[minutes, seconds].map((one) => String(one).padStart(2, '0'))].join(':')}
     </p>
   );

@@ -1,27 +1,49 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { EVENTS_CHOICE_KEY } from '#contracts/storage.ts';
-import { renderMoment } from '#site/ui/render-moment.ts';
 import { type Address, readAddress, writeAddress } from './address.ts';
+
+const listeners = new Set<() => void>();
+/** What the server knows of an address. */
+const PLAIN = readAddress('');
+let shown: Address | undefined;
 
 /** What the address says, and how to change it: `isStep` leaves a step to go back from to the board (F1, N2). */
 export function useAddress(): readonly [Address, (change: Partial<Address>, isStep?: boolean) => void] {
-  const [address, setAddress] = useState(() => readAddress(recalled()));
-  useEffect(() => {
-    const follow = () => setAddress(readAddress(location.search));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  const change = useCallback((change: Partial<Address>, isStep = false) => {
-    const before = readAddress(location.search);
-    const changed = { ...before, ...change };
-    const href = `${location.pathname}${writeAddress(location.search, changed)}${location.hash}`;
-    // While a detail's code is on its way the board can be pressed again: one step back still closes it.
-    if (isStep && before.eventId === null) history.pushState({ isStep }, '', href);
-    else history.replaceState(history.state, '', href);
-    keepChoice(choiceOf(changed));
-    setAddress(changed);
-  }, []);
-  return [address, change];
+  return [useSyncExternalStore(subscribe, shownAddress, () => PLAIN), changeAddress];
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('popstate', follow);
+  };
+}
+
+function shownAddress(): Address {
+  shown ??= readAddress(recalled());
+  return shown;
+}
+
+function follow(): void {
+  show(readAddress(location.search));
+}
+
+function changeAddress(change: Partial<Address>, isStep = false): void {
+  const before = readAddress(location.search);
+  const changed = { ...before, ...change };
+  const href = `${location.pathname}${writeAddress(location.search, changed)}${location.hash}`;
+  // While a detail's code is on its way the board can be pressed again: one step back still closes it.
+  if (isStep && before.eventId === null) history.pushState({ isStep }, '', href);
+  else history.replaceState(history.state, '', href);
+  keepChoice(choiceOf(changed));
+  show(changed);
+}
+
+function show(address: Address): void {
+  shown = address;
+  for (const listener of listeners) listener();
 }
 
 /** Source, filter and view, as the query of an address. */
@@ -29,7 +51,6 @@ const choiceOf = (address: Address) => writeAddress('', { ...address, eventId: n
 
 /** The query of the page, with the visitor's last choice written into it unless the address makes one (F3, N2). */
 function recalled(): string {
-  if (renderMoment() !== null) return '';
   const asked = readAddress(location.search);
   const kept = keptChoice();
   if (!kept || choiceOf(asked) !== '') return location.search;

@@ -7,13 +7,12 @@ import { NO_FIGURE } from '#domain/format.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
-import '#site/lib/directives/replace-contents.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { StatusLabel } from '#site/ui/StatusLabel.tsx';
-import { useHydrated } from '#site/ui/useHydrated.ts';
+import { useIsLive } from '#site/ui/useHydrated.ts';
 import styles from './CoverageBoard.module.css';
 import { type CoveredCountry, type CoveredPublisher, countWords } from './coverage-groups.ts';
 import { delayWords } from './delay-words.ts';
@@ -29,7 +28,7 @@ const FRESH_MS = 10 * 60_000;
 
 /** Every followed indicator by country and publisher: whether it is read, and its measured delay (N11). */
 export function CoverageBoard({ countries, address, locale }: CoverageBoardProps) {
-  const isLive = useHydrated();
+  const isLive = useIsLive();
   const backend = useMemo(() => (isLive ? createBackend(address) : null), [isLive, address]);
   const { data, hasFailed, isFetching, refresh } = useQuery<Coverage>(
     backend && {

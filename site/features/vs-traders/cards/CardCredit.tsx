@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
 import styles from './CardCredit.module.css';
 import { figuresOf } from './card-state.ts';
 import type { Sentiment } from './useSentiment.ts';
@@ -56,7 +57,9 @@ function AgeText({ sentiment: { response, receivedAt }, locale }: OriginProps) {
   const instant = observed ?? receivedAt;
   const age = useClock((now) => ageInWords(ageOf(instant, now), locale), '');
   const iso = new Date(instant).toISOString();
-  const exact = { utc: formatInstant(instant, locale, 'UTC'), local: formatInstant(instant, locale) };
+  const utc = formatInstant(instant, locale, 'UTC');
+  // The server does not know the visitor's zone, and React does not compare attributes when it hydrates.
+  const exact = { utc, local: useHydrated() ? formatInstant(instant, locale) : utc };
   return (
     <time
       data-part="sentiment-age"

@@ -9,9 +9,8 @@ import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
 import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
-import '#site/lib/directives/replace-contents.ts';
 import { serverNow } from '#site/ui/server-time.ts';
-import { useHydrated } from '#site/ui/useHydrated.ts';
+import { useIsLive } from '#site/ui/useHydrated.ts';
 import { openShelf } from './cache.ts';
 import type { SentimentSource } from './read.ts';
 import styles from './SentimentDeck.module.css';
@@ -30,7 +29,7 @@ export interface LiveSource extends SentimentSource {
 
 /** The cards, the positions of institutions, and a card's history (E1, N1, N8). Storage is read after hydration. */
 export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
-  const isLive = useHydrated();
+  const isLive = useIsLive();
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
   const deck = useSentimentDeck(isLive);
   const [asked, setAsked] = useState<InstrumentSymbol | null>(null);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use, useDeferredValue } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
@@ -9,7 +9,7 @@ import { Deck, DeckStage } from '#site/lib/deck/Deck.tsx';
 import { DeckControls } from '#site/lib/deck/DeckControls.tsx';
 import type { DeckHandle } from '#site/lib/deck/useDeck.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { renderMoment } from '#site/ui/render-moment.ts';
+import { RenderMoment } from '#site/ui/render-moment.ts';
 import styles from './DeckFrame.module.css';
 
 interface DeckFrameProps {
@@ -25,8 +25,8 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
   const { index, turn } = deck;
   const isLive = source !== null;
   const count = SYMBOLS.length;
-  // A page with figures brings the card in view; the others, which are inert, come with React (N12).
-  const isWhole = renderMoment() === null;
+  // A page with figures brings the card in view; the others, which are inert, follow the first frame (N12).
+  const isWhole = useDeferredValue(true, use(RenderMoment) === null);
   return (
     <Deck
       deck={deck}
