@@ -108,7 +108,10 @@ export function rateOn(series: string, day: string, usual: number, state: Calend
 type EventsByPeriod = ReadonlyMap<string, readonly Date[]>;
 
 /** An answer asks for the same events once for each of its days. */
-const lastAsked = new WeakMap<Shown, { readonly now: number; readonly anchor: number; readonly events: EventsByPeriod }>();
+const lastAsked = new WeakMap<
+  Shown,
+  { readonly now: number; readonly anchor: number; readonly events: EventsByPeriod }
+>();
 
 /** The times of the events that are about a period, in order. */
 function eventsByPeriod(shown: Shown, state: CalendarState): EventsByPeriod {
