@@ -28,10 +28,16 @@ test('M the errors of the files asked for are reported, and none of those they i
   const options = { strict: true, module: 'nodenext', types: [], allowImportingTsExtensions: true };
   await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
   await writeFile(join(root, 'wrong.ts'), "export const wrong: number = 'text';");
-  await writeFile(join(root, 'site', 'uses.ts'), "import { wrong } from '../wrong.ts';\nexport const right: number = wrong;");
+  await writeFile(
+    join(root, 'site', 'uses.ts'),
+    "import { wrong } from '../wrong.ts';\nexport const right: number = wrong;",
+  );
   expect(typeErrorsOf(['site'], root)).toBe('');
   expect(typeErrorsOf(['wrong.ts'], root)).toContain("Type 'string' is not assignable to type 'number'");
-  await writeFile(join(root, 'site', 'uses.ts'), "import { wrong } from '../wrong.ts';\nexport const text: string = wrong;");
+  await writeFile(
+    join(root, 'site', 'uses.ts'),
+    "import { wrong } from '../wrong.ts';\nexport const text: string = wrong;",
+  );
   expect(typeErrorsOf(['site/uses.ts'], root)).toContain("Type 'number' is not assignable to type 'string'");
 });
 
@@ -41,10 +47,7 @@ test('M a folder with a page is left to the check of Astro', async () => {
   for (const folder of ['site/pages', 'domain']) await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, 'site/pages/index.astro'), '');
   await writeFile(join(root, 'domain/deck.ts'), '');
-  expect(['site', 'site/pages/index.astro', 'domain', 'domain/deck.ts'].map((file) => hasAstro([file], root))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['site', 'site/pages/index.astro', 'domain', 'domain/deck.ts'].map((file) => hasAstro([file], root)),
+  ).toEqual([true, true, false, false]);
 });

@@ -21,7 +21,9 @@ export function typesOf(files: readonly string[], up: string) {
 
 /** Whether one of the files, or a file in one of the folders, is a page or a part that only Astro's own check reads. */
 export function hasAstro(files: readonly string[], root: string): boolean {
-  return files.some((file) => file.endsWith('.astro') || globSync('**/*.astro', { cwd: join(root, file) }).length > 0);
+  return files.some(
+    (file) => file.endsWith('.astro') || globSync('**/*.astro', { cwd: join(root, file) }).length > 0,
+  );
 }
 
 /**
@@ -42,6 +44,10 @@ export function typeErrorsOf(files: readonly string[], root: string): string {
       ...program.getSemanticDiagnostics(source),
     ]),
   ];
-  const host = { getCanonicalFileName: (name: string) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' };
+  const host = {
+    getCanonicalFileName: (name: string) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => '\n',
+  };
   return ts.formatDiagnosticsWithColorAndContext(found, host);
 }
