@@ -50,6 +50,7 @@ const ONCE = [
   'fx-impact-next',
   'fx-impact-notices',
   'fx-impact-page',
+  'fx-impact-quality',
   'fx-impact-sources',
   'fx-impact-states',
   'home-before-after',

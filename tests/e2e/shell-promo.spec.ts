@@ -172,31 +172,32 @@ for (const lang of LOCALES) {
   );
 }
 
-test('C7 the banner covers neither the last line of the footer nor a focused element', async ({
-  page,
-  lang,
-}) => {
-  await page.clock.resume();
-  await page.goto(`/?lang=${lang}`);
-  // Sections far down get their height when they come near, so the end of the page moves once or twice.
-  await expect(async () => {
-    await scrollTo(page, 1e6);
-    const top = (await box(promo(page))).y;
-    const year = await box(page.locator('[data-part="year"]'));
-    expect(year.y + year.height).toBeLessThanOrEqual(top);
-  }).toPass({ timeout: 10_000 });
-  await scrollTo(page, 0);
-  for (let stop = 0; stop < 60; stop++) {
-    await page.keyboard.press('Tab');
-    const room = await promo(page).evaluate((banner) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || banner.contains(focused)) return null;
-      return banner.getBoundingClientRect().top - focused.getBoundingClientRect().bottom;
-    });
-    if (room === null) break;
-    expect(room, `stop ${stop}`).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  'C7 the banner covers neither the last line of the footer nor a focused element',
+  PHONE,
+  async ({ page, lang }) => {
+    await page.clock.resume();
+    await page.goto(`/?lang=${lang}`);
+    // Sections far down get their height when they come near, so the end of the page moves once or twice.
+    await expect(async () => {
+      await scrollTo(page, 1e6);
+      const top = (await box(promo(page))).y;
+      const year = await box(page.locator('[data-part="year"]'));
+      expect(year.y + year.height).toBeLessThanOrEqual(top);
+    }).toPass({ timeout: 10_000 });
+    await scrollTo(page, 0);
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      const room = await promo(page).evaluate((banner) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || banner.contains(focused)) return null;
+        return banner.getBoundingClientRect().top - focused.getBoundingClientRect().bottom;
+      });
+      if (room === null) break;
+      expect(room, `stop ${stop}`).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 test(
   'C7 N10 without scripts the first message is below the footer and covers nothing',
