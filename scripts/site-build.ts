@@ -28,7 +28,7 @@ const SOURCES = [
 ];
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
-  return buildOnce(await fingerprint(), PLACE, build);
+  return buildOnce(await sourcesNow(), PLACE, build);
 }
 
 async function build(dir: string): Promise<void> {
@@ -74,7 +74,8 @@ async function settingsNow(): Promise<string> {
   return builtInWordsOf(process.env);
 }
 
-async function fingerprint(): Promise<string> {
+/** Changes with the sources and the settings that a build is made of. */
+export async function sourcesNow(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const path of await filesBelow(join(ROOT, source))) {

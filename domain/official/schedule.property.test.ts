@@ -51,7 +51,7 @@ test('N11 the time shown is the calendar’s or the publisher’s, and a day nev
       expect(face.day).toBe(latest.at);
       expect(face.time).toBe(listed.time);
     }),
-    { numRuns: 5000 },
+    { numRuns: 1500 },
   );
   expect([...states].sort()).toEqual(['cancelled', 'confirmed', 'late', 'moved', 'unknown']);
 });
@@ -71,7 +71,7 @@ test('N11 only a confirmed event keeps its time, and a figure that is out is nei
       if (seen !== null) expect(seen <= now.toISOString()).toBe(true);
       expect(from === null).toBe(of === null);
     }),
-    { numRuns: 5000 },
+    { numRuns: 1500 },
   );
 });
 

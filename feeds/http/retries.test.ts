@@ -23,7 +23,7 @@ test('K5 reports the status of an answer when its body fails before it is discar
   expect(error).toMatchObject({ kind: 'http_4xx', status: 404 });
 });
 
-test.each([400, 401, 404, 410, 422])('K5 does not retry after a %i', async (status) => {
+test.each([400, 401, 403, 404, 410, 422])('K5 does not retry after a %i', async (status) => {
   const upstream = await upstreamOf(say('{}', status));
   const error = await failureOf(quickGet()(upstream.origin, request()));
   expect(error).toMatchObject({ kind: 'http_4xx', status });
@@ -117,6 +117,12 @@ test('K5 fails with connect after two retries when no server listens', async () 
   expect(error.kind).toBe('connect');
   expect(error.message).toContain('ECONNREFUSED');
   expect(tries).toBe(3);
+});
+
+test('K5 fails with connect when the connection closes without an answer', async () => {
+  const upstream = await upstreamOf((request) => request.socket.destroy());
+  expect((await failureOf(quickGet()(upstream.origin, request()))).kind).toBe('connect');
+  expect(upstream.requests).toHaveLength(3);
 });
 
 test('K5 fails with dns when a host has no address', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 import { cleanFigure, cleanNumber } from '#feeds/clean.ts';
 
 /** A number, also as text with thousands commas. Never NaN or infinite. */
@@ -10,6 +11,15 @@ const lots = z.pipe(figure, z.number().check(z.minimum(0)));
 const optional = z.transform((value: unknown) => (cleanFigure(value) === null ? null : value));
 const count = z.pipe(optional, z.nullable(z.pipe(figure, z.int().check(z.minimum(0)))));
 const price = z.pipe(optional, z.nullable(z.pipe(figure, z.number().check(z.minimum(0)))));
+
+/** What a snapshot has beside its figures. */
+type Origin = 'symbol' | 'source' | 'vendor' | 'observedAt';
+/** The vendor's names of a snapshot's fields that have another name. */
+interface OtherNames {
+  readonly averageLong: 'avgLongPrice';
+  readonly averageShort: 'avgShortPrice';
+}
+type VendorName<Field> = Field extends keyof OtherNames ? OtherNames[Field] : Field;
 
 /**
  * One symbol's figures with the vendor's field names; the API and the page have the same ones.
@@ -27,5 +37,5 @@ export const outlookRowSchema = z.object({
   /** Average entry prices; 0 for an empty side. */
   avgLongPrice: price,
   avgShortPrice: price,
-});
+} satisfies Record<VendorName<Exclude<keyof SentimentSnapshot, Origin>>, z.ZodMiniType>);
 export type OutlookRow = z.infer<typeof outlookRowSchema>;

@@ -63,5 +63,5 @@ export function presentEvent(
     tags,
     day_bucket: day,
     week_range: weekRange(event),
-  };
+  } satisfies Record<keyof EconomicEvent, unknown>;
 }

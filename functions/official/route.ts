@@ -11,22 +11,23 @@ import { rememberVersion } from '../remember-version.ts';
 import type { ObservationsQuery } from './observations.ts';
 import type { OfficialService } from './service.ts';
 
-const COLUMNS: readonly Column<OpenObservation>[] = [
-  ['kind', (row) => row.kind],
-  ['country', (row) => row.country],
-  ['series', (row) => row.series],
-  ['period', (row) => row.period],
-  ['value', (row) => row.value],
-  ['unit', (row) => row.unit],
-  ['vintage', (row) => row.vintage],
-  ['first_seen_utc', (row) => row.firstSeen],
-  ['scheduled_at_utc', (row) => row.scheduledAt],
-  ['publisher', (row) => row.publisher],
-  ['link', (row) => row.link],
-  ['licence', (row) => row.licence],
-  ['notice', (row) => row.notice],
-  ['calculated_by_us', (row) => row.ours],
-];
+/** The columns of the file in their order. A field without one fails the types. */
+const COLUMNS = {
+  kind: ['kind', (row) => row.kind],
+  country: ['country', (row) => row.country],
+  series: ['series', (row) => row.series],
+  period: ['period', (row) => row.period],
+  value: ['value', (row) => row.value],
+  unit: ['unit', (row) => row.unit],
+  vintage: ['vintage', (row) => row.vintage],
+  firstSeen: ['first_seen_utc', (row) => row.firstSeen],
+  scheduledAt: ['scheduled_at_utc', (row) => row.scheduledAt],
+  publisher: ['publisher', (row) => row.publisher],
+  link: ['link', (row) => row.link],
+  licence: ['licence', (row) => row.licence],
+  notice: ['notice', (row) => row.notice],
+  ours: ['calculated_by_us', (row) => row.ours],
+} satisfies Record<keyof OpenObservation, Column<OpenObservation>>;
 
 const sinceSchema = z.union([z.iso.date(), z.iso.datetime()]);
 
@@ -74,7 +75,7 @@ function keyOf({ kind, country, since, before, format }: Asked): string {
 
 async function makePage({ format, ...query }: Asked, service: ObservationsService) {
   const page = await service.observations(query);
-  const text = format === 'json' ? JSON.stringify(page) : csvText(COLUMNS, page.observations);
+  const text = format === 'json' ? JSON.stringify(page) : csvText(Object.values(COLUMNS), page.observations);
   return { file: await readyFile(text), next: page.next };
 }
 

@@ -149,7 +149,7 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     // A snapshot of the future is from before the clock was set back.
     firstObservedAt: first !== null && first <= range.to ? first : null,
     generatedAt: to.toISOString(),
-  };
+  } satisfies Record<keyof SentimentHistory, unknown>;
 }
 
 /** The range's snapshots. The store lists the API's after the page's, so of one instant the API's is kept. */

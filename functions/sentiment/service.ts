@@ -209,25 +209,32 @@ function ageMs(at: string, { clock }: SentimentDeps): number {
 
 function fromSnapshot(snapshot: SentimentSnapshot, dataSource: DataSource): SentimentResponse {
   const { vendor, observedAt } = snapshot;
-  return { entry: toEntry(snapshot), reason: null, dataSource, ...originOf(vendor), observedAt };
+  const answer = { entry: toEntry(snapshot), reason: null, dataSource, ...originOf(vendor), observedAt };
+  return answer satisfies Record<keyof SentimentResponse, unknown>;
 }
 
 /** The vendor's credit and short name, also when another vendor is read now. */
-function originOf(vendor: SentimentVendor): Pick<SentimentResponse, 'credit' | 'vendor'> {
+function originOf(vendor: SentimentVendor): Required<Pick<SentimentResponse, 'credit' | 'vendor'>> {
   const { name, sentiment } = VENDORS[vendor];
   return { credit: sentiment, vendor: name };
 }
 
-function toEntry({ symbol, longPositions, shortPositions, ...rest }: SentimentSnapshot): SentimentEntry {
-  return {
+function toEntry({ symbol, ...snapshot }: SentimentSnapshot): SentimentEntry {
+  // Also those that an answer may leave out: one that is forgotten here fails the types.
+  const { longPositions, shortPositions, ...always } = {
     name: symbol,
-    longPercentage: rest.longPercentage,
-    shortPercentage: rest.shortPercentage,
-    totalPositions: rest.totalPositions,
-    longVolume: rest.longVolume,
-    shortVolume: rest.shortVolume,
-    averageLong: rest.averageLong,
-    averageShort: rest.averageShort,
+    longPercentage: snapshot.longPercentage,
+    shortPercentage: snapshot.shortPercentage,
+    totalPositions: snapshot.totalPositions,
+    longVolume: snapshot.longVolume,
+    shortVolume: snapshot.shortVolume,
+    averageLong: snapshot.averageLong,
+    averageShort: snapshot.averageShort,
+    longPositions: snapshot.longPositions,
+    shortPositions: snapshot.shortPositions,
+  } satisfies Record<keyof SentimentEntry, unknown>;
+  return {
+    ...always,
     ...(longPositions !== null && { longPositions }),
     ...(shortPositions !== null && { shortPositions }),
   };

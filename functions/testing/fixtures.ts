@@ -5,6 +5,7 @@ import type { CalendarEvent } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import { FeedError, type FeedErrorKind, type SentimentFeed } from '#feeds/ports.ts';
+import { snapshot as storedSnapshot } from '#store/contract/rows.ts';
 import type { Store } from '#store/port.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import type { Log } from '../log.ts';
@@ -70,12 +71,8 @@ export function rememberingLog() {
 }
 
 export function snapshot(over: Partial<SentimentSnapshot> = {}): SentimentSnapshot {
-  return {
-    symbol: 'XAUUSD',
-    source: 'live_api',
-    vendor: 'myfxbook',
+  return storedSnapshot({
     observedAt: '2026-06-10T12:00:00.000Z',
-    longPercentage: 61,
     shortPercentage: 39,
     longVolume: 610.5,
     shortVolume: 390.2,
@@ -85,7 +82,7 @@ export function snapshot(over: Partial<SentimentSnapshot> = {}): SentimentSnapsh
     averageLong: 2351.42,
     averageShort: 2322.9,
     ...over,
-  };
+  });
 }
 
 export function calendarEvent(over: Partial<CalendarEvent> = {}): CalendarEvent {

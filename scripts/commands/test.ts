@@ -10,7 +10,7 @@ import { type FailedTest, readBrowserReport, readUnitReport, type TestReport } f
 const REPORTS = join(ROOT, '.cache', 'reports');
 const VITEST = 'vitest/vitest.mjs';
 const PLAYWRIGHT = '@playwright/test/cli.js';
-/** At most so many failed tests may be late by chance: with more of them, none runs again. */
+/** A busy machine does not explain more failed tests than this. */
 const MOST_AGAIN = 10;
 
 await rm(REPORTS, { recursive: true, force: true });

@@ -61,11 +61,23 @@ function complaintsOf(samples: readonly string[]): readonly (readonly string[])[
   );
 }
 
+/** The names, types and vocabulary of a thing, without its own words: what its types depend on. */
+function shapeOf(thing: unknown, name = ''): unknown {
+  if (Array.isArray(thing))
+    return [...new Set(thing.map((one) => JSON.stringify(shapeOf(one, name))))].sort();
+  if (typeof thing === 'object' && thing !== null)
+    return Object.fromEntries(Object.entries(thing).map(([key, value]) => [key, shapeOf(value, key)]));
+  const isVocabulary = name.startsWith('@') || /^https?:\/\/schema\.org\//.test(String(thing));
+  return isVocabulary && name !== '@id' ? thing : typeof thing;
+}
+
 it('B N7 all JSON-LD matches the schema.org types, and wrong JSON-LD is reported', () => {
   expect(things.size).toBeGreaterThan(10);
-  const complaints = complaintsOf([...things.keys(), ...WRONG]);
-  expect(complaints.slice(0, things.size).flat()).toEqual([]);
-  for (const found of complaints.slice(things.size)) expect(found).not.toEqual([]);
+  // The compiler takes a second for each thing, and those of one kind differ only in their words.
+  const kinds = new Map([...things].map(([text, { thing }]) => [JSON.stringify(shapeOf(thing)), text]));
+  const complaints = complaintsOf([...kinds.values(), ...WRONG]);
+  expect(complaints.slice(0, kinds.size).flat()).toEqual([]);
+  for (const found of complaints.slice(kinds.size)) expect(found).not.toEqual([]);
 });
 
 it('B G14 names an existing picture in the JSON-LD of an article', () => {

@@ -84,7 +84,7 @@ describe.each(FRONTS)('two instances behind %s', (name) => {
     if (!isRun) return;
     const upstreams = await startUpstreams();
     const { dir, remove } = await dataFolder();
-    settings = { ...replayedSettings(upstreams.url), DATA_DIR: dir };
+    settings = { ...replayedSettings(upstreams.url), SOURCE_OFFICIAL: 'off', DATA_DIR: dir };
     instances = [await startOne(), await startOne()];
     front = await startFront(
       name,

@@ -11,7 +11,7 @@ import {
   rows,
   three,
 } from './fx-impact-events.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { DESKTOP, expect, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false, clock: 'test' });
@@ -21,89 +21,79 @@ test.beforeEach(async ({ page }) => {
   await answerPast(page, pastOf);
 });
 
-for (const lang of ['es', 'en'] as const) {
-  test(
-    `N2 the agenda lists the events of the cards, by day (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await openCalendar(page, `/fx-impact?lang=${lang}`);
-      await choose(page, 'view', 'agenda');
-      await expect(page).toHaveURL(/view=agenda/);
-      await expect(rows(page)).toHaveCount(3);
-      await page.reload();
-      await expect(rows(page)).toHaveCount(3);
-      await rows(page).nth(1).getByRole('button').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
-    },
-  );
-}
+test('N2 the agenda lists the events of the cards, by day', async ({ page }) => {
+  await openCalendar(page, '/fx-impact?lang=es');
+  await choose(page, 'view', 'agenda');
+  await expect(page).toHaveURL(/view=agenda/);
+  await expect(rows(page)).toHaveCount(3);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  await rows(page).nth(1).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+});
 
-for (const lang of ['es', 'en'] as const) {
-  test(
-    `C11 F5 N2 Tab moves through settings, current card and list in order, and skips the side cards (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await openCalendar(page, `/fx-impact?lang=${lang}`);
-      const at = () =>
-        page.evaluate(() => {
-          const { activeElement: focused } = document;
-          const inPlace = focused?.closest('[data-part="event-card"]')?.getAttribute('data-offset') ?? '';
-          return `${focused?.getAttribute('data-part') ?? focused?.localName}${inPlace}`;
-        });
-      /** Presses Tab until the part has the focus. Returns the parts that had the focus on the way. */
-      const tabTo = async (part: string, key = 'Tab') => {
-        const passed: string[] = [];
-        do {
-          await page.keyboard.press(key);
-          passed.push(await at());
-        } while (passed.at(-1) !== part && passed.length < 40);
-        expect(passed.at(-1)).toBe(part);
-        return [...new Set(passed)];
-      };
-      await page.locator('[data-part="events-scope"]').first().focus();
-      expect(await tabTo('events-deck')).toEqual([
-        'events-scope',
-        'events-refresh',
-        'events-filter',
-        'events-deck',
-      ]);
-      const within = await tabTo('events-next');
-      expect(within.filter((part) => /\d$/.test(part)).every((part) => part.endsWith('0'))).toBe(true);
-      expect(within).toEqual(
-        expect.arrayContaining(['term-hint0', 'event-open0', 'event-dot', 'events-prev']),
-      );
-      // Go back to the card, then open and close its detail.
-      await tabTo('event-open0', 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect.poll(at).toBe('event-open0');
-      // Open the list with its button, then move through filter and rows.
-      await tabTo('events-filter', 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[data-part="events-filters"]')).toBeVisible();
-      await tabTo('events-view');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(page).toHaveURL(/view=agenda/);
-      await expect(rows(page)).toHaveCount(3);
-      await tabTo('filter-impact');
-      await page.keyboard.press('Space');
-      await expect(rows(page)).toHaveCount(1);
-      await page.keyboard.press('Space');
-      await expect(rows(page)).toHaveCount(3);
-      expect(await tabTo('event-open')).toEqual(
-        expect.arrayContaining(['filter-currency', 'subscribe-link', 'subscribe']),
-      );
-      await expect(rows(page).first().getByRole('button')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
-    },
-  );
-}
+test(
+  'C11 F5 N2 Tab moves through settings, current card and list in order, and skips the side cards',
+  DESKTOP,
+  async ({ page }) => {
+    await openCalendar(page, '/fx-impact?lang=es');
+    const at = () =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const inPlace = focused?.closest('[data-part="event-card"]')?.getAttribute('data-offset') ?? '';
+        return `${focused?.getAttribute('data-part') ?? focused?.localName}${inPlace}`;
+      });
+    /** Presses Tab until the part has the focus. Returns the parts that had the focus on the way. */
+    const tabTo = async (part: string, key = 'Tab') => {
+      const passed: string[] = [];
+      do {
+        await page.keyboard.press(key);
+        passed.push(await at());
+      } while (passed.at(-1) !== part && passed.length < 40);
+      expect(passed.at(-1)).toBe(part);
+      return [...new Set(passed)];
+    };
+    await page.locator('[data-part="events-scope"]').first().focus();
+    expect(await tabTo('events-deck')).toEqual([
+      'events-scope',
+      'events-refresh',
+      'events-filter',
+      'events-deck',
+    ]);
+    const within = await tabTo('events-next');
+    expect(within.filter((part) => /\d$/.test(part)).every((part) => part.endsWith('0'))).toBe(true);
+    expect(within).toEqual(expect.arrayContaining(['term-hint0', 'event-open0', 'event-dot', 'events-prev']));
+    // Go back to the card, then open and close its detail.
+    await tabTo('event-open0', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(at).toBe('event-open0');
+    // Open the list with its button, then move through filter and rows.
+    await tabTo('events-filter', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-part="events-filters"]')).toBeVisible();
+    await tabTo('events-view');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/view=agenda/);
+    await expect(rows(page)).toHaveCount(3);
+    await tabTo('filter-impact');
+    await page.keyboard.press('Space');
+    await expect(rows(page)).toHaveCount(1);
+    await page.keyboard.press('Space');
+    await expect(rows(page)).toHaveCount(3);
+    expect(await tabTo('event-open')).toEqual(
+      expect.arrayContaining(['filter-currency', 'subscribe-link', 'subscribe']),
+    );
+    await expect(rows(page).first().getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-part="event-detail"]')).toBeVisible();
+  },
+);
 
 test('N2 the address keeps the filter, and the subscription link has the same filter, or every impact without one', async ({
   page,
@@ -130,37 +120,30 @@ test('N2 the address keeps the filter, and the subscription link has the same fi
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(3);
 });
 
-for (const [lang, these, others, refused] of [
-  ['es', 'mostrará estos eventos', 'no los que ves aquí', 'selecciona la dirección'],
-  ['en', 'shows these events', 'not those you see here', 'select the address'],
-] as const) {
-  test(
-    `N2 with another source the panel says that the subscription has the community’s events, and without a clipboard that the copy failed (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
-      );
-      await answerEvents(page, (query) => ({
-        events: three(),
-        source: query.get('source') === 'charting-platform' ? 'charting-platform' : 'forex-community',
-      }));
-      await openCalendar(page, `/fx-impact?lang=${lang}`);
-      await page.locator('[data-part="events-filter"]').click();
-      const panel = page.locator('[data-part="events-filters"]');
-      await expect(panel).toContainText(these);
-      await expect(panel).not.toContainText(others);
-      await choose(page, 'source', 'charting-platform');
-      await expect(panel).toContainText(others);
-      await expect(panel).not.toContainText(these);
-      // This source is off, so the page shows the community's events, as the subscription does.
-      await choose(page, 'source', 'investing-portal');
-      await expect(panel).toContainText(these);
-      await panel.getByRole('button').last().click();
-      await expect(panel).toContainText(refused);
-    },
+test('N2 with another source the panel says that the subscription has the community’s events, and without a clipboard that the copy failed', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
   );
-}
+  await answerEvents(page, (query) => ({
+    events: three(),
+    source: query.get('source') === 'charting-platform' ? 'charting-platform' : 'forex-community',
+  }));
+  await openCalendar(page, '/fx-impact?lang=es');
+  await page.locator('[data-part="events-filter"]').click();
+  const panel = page.locator('[data-part="events-filters"]');
+  await expect(panel).toContainText('mostrará estos eventos');
+  await expect(panel).not.toContainText('no los que ves aquí');
+  await choose(page, 'source', 'charting-platform');
+  await expect(panel).toContainText('no los que ves aquí');
+  await expect(panel).not.toContainText('mostrará estos eventos');
+  // This source is off, so the page shows the community's events, as the subscription does.
+  await choose(page, 'source', 'investing-portal');
+  await expect(panel).toContainText('mostrará estos eventos');
+  await panel.getByRole('button').last().click();
+  await expect(panel).toContainText('selecciona la dirección');
+});
 
 test('F7 H8 a visitor who comes back sees which figures came out since', async ({ page, lang, served }) => {
   await answerEvents(page, () => ({

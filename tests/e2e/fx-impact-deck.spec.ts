@@ -41,7 +41,7 @@ test.describe('eight events', () => {
     await expect(card(page, 0).locator('[data-part="event-pairs"]')).toContainText('+2');
   });
 
-  test('F5 buttons turn, wrap both ways and lead home', async ({ page }) => {
+  test('F5 buttons turn, wrap both ways and lead home', DESKTOP, async ({ page }) => {
     await openCalendar(page);
     await page.locator('[data-part="events-home"]').click();
     expect(await index(page)).toBe(0);

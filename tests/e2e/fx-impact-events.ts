@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
+import { eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { expect } from './harness.ts';
 import { START } from './shared-sites.ts';
 
@@ -8,36 +9,9 @@ import { START } from './shared-sites.ts';
 export const NOW = START;
 const MINUTE_MS = 60_000;
 
-/** A made-up event, `minutes` after the given time. */
-export function eventIn(minutes: number, over: Partial<EconomicEvent> = {}, from = NOW): EconomicEvent {
-  const at = new Date(from + minutes * MINUTE_MS);
-  const mexico = new Date(at.getTime() - 6 * 60 * MINUTE_MS).toISOString();
-  return {
-    id: `event-${minutes}`,
-    time_iso: at.toISOString(),
-    local_time: mexico.slice(11, 16),
-    country: 'US',
-    currency: 'USD',
-    title: `Index number ${minutes}`,
-    impact_level: 'high',
-    impact_icon: '🚨🥇',
-    affected_pairs: ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDJPY', 'USDCAD', 'USDCHF', 'AUDUSD'],
-    status: minutes > 0 ? 'upcoming' : 'released',
-    forecast: '0.3%',
-    previous: '0.2%',
-    actual: minutes > 0 ? null : '0.4%',
-    surprise: minutes > 0 ? null : 'positive',
-    source: 'Calendar',
-    source_link: 'https://calendar.example/event',
-    has_file: true,
-    summary: 'What this index counts.',
-    frdm_insight: 'How we read it.',
-    tags: ['prices'],
-    day_bucket: mexico.slice(0, 10),
-    week_range: '2026-06-07/2026-06-13',
-    ...over,
-  };
-}
+/** A made-up event, `minutes` after the given time, with a title of its own. */
+export const eventIn = (minutes: number, over: Partial<EconomicEvent> = {}, from = NOW) =>
+  eventAt(minutes, { title: `Index number ${minutes}`, tags: ['prices'], ...over }, from);
 
 /** Eight events around now; the third, `event-20`, is the next one due. */
 export const eight = () => [-120, -30, 20, 60, 90, 120, 150, 180].map((minutes) => eventIn(minutes));

@@ -1,61 +1,43 @@
 import type { Page, Request } from '@playwright/test';
 import { answerEvents, goToAgenda, openCalendar, rows } from './fx-impact-events.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false, clock: 'test' });
 
 /** Console messages of the browser and React when code fails to load. */
 const MISSING = [/Failed to load resource|dynamically imported|ERR_FAILED|ERR_INTERNET_DISCONNECTED/];
-const TEXTS = {
-  es: {
-    waiting: 'Los eventos económicos van aquí.',
-    late: 'No se pudieron obtener los eventos. Intenta refrescar la página.',
-    loading: /Cargando|Actualizando/,
-    refresh: 'Actualizar eventos',
-  },
-  en: {
-    waiting: 'The economic events go here.',
-    late: 'We could not get the events. Try refreshing the page.',
-    loading: /Loading|Refreshing/,
-    refresh: 'Refresh events',
-  },
-} as const;
-for (const lang of ['es', 'en'] as const) {
-  test(
-    `F9 N10 the board shows no loading text when its script fails to load (${lang})`,
-    onScreenOf(lang),
-    async ({ page, allowConsole }) => {
-      allowConsole.push(...MISSING, /EventsBoard/);
-      const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/EventsBoard.'));
-      await page.route('**/_astro/EventsBoard*.js*', (route) => route.abort());
-      await page.goto(`/fx-impact?lang=${lang}#events`);
-      await missed;
-      await expectErrorAfterDelay(page, lang);
-    },
-  );
+const WAITING = 'Los eventos económicos van aquí.';
+const LATE = 'No se pudieron obtener los eventos. Intenta refrescar la página.';
+const LOADING = /Cargando|Actualizando/;
 
-  test(
-    `F9 N10 the board shows no loading text without scripts (${lang})`,
-    onScreenOf(lang),
-    async ({ browser, served }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
-      const page = await context.newPage();
-      await page.goto(`/fx-impact?lang=${lang}`);
-      await expectErrorAfterDelay(page, lang);
-      await context.close();
-    },
-  );
-}
+test('F9 N10 the board shows no loading text when its script fails to load', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole.push(...MISSING, /EventsBoard/);
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/EventsBoard.'));
+  await page.route('**/_astro/EventsBoard*.js*', (route) => route.abort());
+  await page.goto('/fx-impact?lang=es#events');
+  await missed;
+  await expectErrorAfterDelay(page);
+});
 
-async function expectErrorAfterDelay(page: Page, lang: 'es' | 'en'): Promise<void> {
-  const { waiting, late, loading, refresh } = TEXTS[lang];
+test('F9 N10 the board shows no loading text without scripts', async ({ browser, served }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url });
+  const page = await context.newPage();
+  await page.goto('/fx-impact?lang=es');
+  await expectErrorAfterDelay(page);
+  await context.close();
+});
+
+async function expectErrorAfterDelay(page: Page): Promise<void> {
   const panel = page.locator('[data-part="events-panel"]');
-  await expect(panel.getByRole('status').getByText(waiting)).toBeVisible();
-  await expect(panel).not.toContainText(loading);
+  await expect(panel.getByRole('status').getByText(WAITING)).toBeVisible();
+  await expect(panel).not.toContainText(LOADING);
   await expect(panel).toHaveAttribute('aria-busy', 'false');
-  await expect(panel.locator('[data-part="events-refresh"]')).toHaveAccessibleName(refresh);
-  const text = panel.getByText(late);
+  await expect(panel.locator('[data-part="events-refresh"]')).toHaveAccessibleName('Actualizar eventos');
+  const text = panel.getByText(LATE);
   await expect(text).toBeHidden();
   await text.evaluate((one) => {
     for (const animation of one.getAnimations()) animation.finish();

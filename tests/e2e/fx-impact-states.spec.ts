@@ -1,9 +1,15 @@
 import { translate } from '../../content/words/translate.ts';
 import { answerEvents, atRest, card, choose, deck, eight, openCalendar } from './fx-impact-events.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false, clock: 'test' });
+
+const LOADING = translate('es', 'events.loading');
+const FAILED = translate('es', 'events.failed');
+const RETRY = translate('es', 'events.retry');
+const STALE = translate('es', 'events.problem.stale');
+const OTHER = translate('es', 'events.otherSource');
 
 test('F10 L the deck shows six marked examples, never called live, when the request fails', async ({
   page,
@@ -60,64 +66,46 @@ test('F3 a source that is off shows the community’s events, a note, and a link
   await expect(page.locator('[data-part="embed"]:visible')).toHaveAttribute('data-vendor', 'calendarCharts');
 });
 
-for (const [lang, stale, other] of [
-  ['es', translate('es', 'events.problem.stale'), translate('es', 'events.otherSource')],
-  ['en', translate('en', 'events.problem.stale'), translate('en', 'events.otherSource')],
-] as const) {
-  test(
-    `K3 F3 the note names both problems when the calendar is stale and the source is off (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      await answerEvents(page, () => ({ error: { code: 'stale', message: 'both' } }));
-      await openCalendar(page, `/fx-impact?lang=${lang}`);
-      const note = page.locator('[data-problem="stale"]');
-      await expect(note).toContainText(stale);
-      await expect(note).not.toContainText(other);
-      await expect(note.getByRole('link')).toHaveCount(0);
-      await choose(page, 'source', 'charting-platform');
-      await expect(note).toContainText(other);
-      await expect(note).toContainText(stale);
-      await note.getByRole('link').click();
-      await expect(page.locator('[data-part="embed"]:visible')).toHaveAttribute(
-        'data-vendor',
-        'calendarCharts',
-      );
-    },
-  );
-}
+test('K3 F3 the note names both problems when the calendar is stale and the source is off', async ({
+  page,
+}) => {
+  await answerEvents(page, () => ({ error: { code: 'stale', message: 'both' } }));
+  await openCalendar(page, '/fx-impact?lang=es');
+  const note = page.locator('[data-problem="stale"]');
+  await expect(note).toContainText(STALE);
+  await expect(note).not.toContainText(OTHER);
+  await expect(note.getByRole('link')).toHaveCount(0);
+  await choose(page, 'source', 'charting-platform');
+  await expect(note).toContainText(OTHER);
+  await expect(note).toContainText(STALE);
+  await note.getByRole('link').click();
+  await expect(page.locator('[data-part="embed"]:visible')).toHaveAttribute('data-vendor', 'calendarCharts');
+});
 
-const STATES = [
-  ['es', 'Cargando eventos económicos...', 'Error al cargar eventos económicos', 'Reintentar'],
-  ['en', 'Loading economic events…', 'The economic events could not be loaded', 'Try again'],
-] as const;
-for (const [lang, loading, failed, retry] of STATES) {
-  test(
-    `F9 L the panel says that events load, and a calendar that was never read shows an error with a retry, and no example (${lang})`,
-    onScreenOf(lang),
-    async ({ page }) => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      let isRead = false;
-      await answerEvents(page, () =>
-        isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
-      );
-      await page.route('**/functions/v1/economic-events?**', async (route) => {
-        await held;
-        await route.fallback();
-      });
-      await page.goto(`/fx-impact?lang=${lang}`);
-      const panel = page.locator('[data-part="events-panel"]');
-      await expect(panel.getByRole('status').getByText(loading)).toBeVisible();
-      await expect(panel).toHaveAttribute('aria-busy', 'true');
-      await expect(panel.getByRole('button', { name: retry })).toHaveCount(0);
-      release();
-      const alert = panel.getByRole('alert');
-      await expect(alert).toContainText(failed);
-      await expect(page.locator('[data-part="event-card"]')).toHaveCount(0);
-      isRead = true;
-      await alert.getByRole('button', { name: retry }).click();
-      await expect(card(page, 0)).toBeVisible();
-      await expect(page.getByText(loading)).toHaveCount(0);
-      await expect(page.locator('[data-part="events-refresh"]')).toBeFocused();
-    },
+test('F9 L the panel says that events load, and a calendar that was never read shows an error with a retry, and no example', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let isRead = false;
+  await answerEvents(page, () =>
+    isRead ? {} : { events: [], error: { code: 'unavailable', message: 'never read' }, observedAt: null },
   );
-}
+  await page.route('**/functions/v1/economic-events?**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/fx-impact?lang=es');
+  const panel = page.locator('[data-part="events-panel"]');
+  await expect(panel.getByRole('status').getByText(LOADING)).toBeVisible();
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await expect(panel.getByRole('button', { name: RETRY })).toHaveCount(0);
+  release();
+  const alert = panel.getByRole('alert');
+  await expect(alert).toContainText(FAILED);
+  await expect(page.locator('[data-part="event-card"]')).toHaveCount(0);
+  isRead = true;
+  await alert.getByRole('button', { name: RETRY }).click();
+  await expect(card(page, 0)).toBeVisible();
+  await expect(page.getByText(LOADING)).toHaveCount(0);
+  await expect(page.locator('[data-part="events-refresh"]')).toBeFocused();
+});

@@ -3,7 +3,7 @@ import { INSTRUMENTS } from '../../contracts/instruments.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
+const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
 
 /** Saves the choice before the first page only, as for a returning visitor. */
 async function save(context: BrowserContext, choice: 'es' | 'en') {
@@ -13,6 +13,16 @@ async function save(context: BrowserContext, choice: 'es' | 'en') {
     localStorage.setItem('locale', value);
   }, choice);
 }
+
+/** What the server is asked by: nothing, a cookie, a query, and both where they differ. */
+const ASKED = [
+  [null, null],
+  [null, 'es'],
+  [null, 'en'],
+  ['es', null],
+  ['en', null],
+  ['en', 'es'],
+] as const;
 
 test.describe('J1 J2 J3 language matrix', () => {
   for (const header of ['es-MX', 'en-US', 'fr-FR']) {
@@ -27,28 +37,29 @@ test.describe('J1 J2 J3 language matrix', () => {
         await context.route('**/_astro/**', (route) => route.abort());
         const page = await context.newPage();
         await page.goto('/robots.txt');
-        // The header decides only without a choice: one whole matrix is enough, then each kind of choice.
-        const choices = header !== 'es-MX' ? ([null, 'es'] as const) : ([null, 'es', 'en'] as const);
-        for (const query of choices)
-          for (const cookie of choices)
-            for (const storage of choices)
-              await test.step(`query ${query}, cookie ${cookie}, storage ${storage}`, async () => {
-                const byServer = query ?? cookie ?? (header.startsWith('es') ? 'es' : 'en');
-                const shown = query ?? storage ?? byServer;
-                await page.evaluate((value) => {
-                  localStorage.clear();
-                  sessionStorage.clear();
-                  if (value) localStorage.setItem('locale', value);
-                }, storage);
-                await context.clearCookies();
-                if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url: served.url }]);
-                await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
-                await expect(page.locator('html')).toHaveAttribute('lang', shown);
-                if (query) expect(await stored(page)).toBe(query);
-                // The same script chooses on every page, so the long home page comes once for each query and cookie.
-                await page.goto(storage === null ? '/' : '/contacto');
-                await expect(page.locator('html')).toHaveAttribute('lang', shown);
-              });
+        // The server decides between header, cookie and query (`server/front-door.test.ts`): here each meets each choice of
+        // the browser.
+        const stored = header === 'es-MX' ? ([null, 'es', 'en'] as const) : ([null, 'es'] as const);
+        const asked = header === 'es-MX' ? ASKED : ASKED.slice(0, 2);
+        for (const [query, cookie] of asked)
+          for (const storage of stored)
+            await test.step(`query ${query}, cookie ${cookie}, storage ${storage}`, async () => {
+              const byServer = query ?? cookie ?? (header.startsWith('es') ? 'es' : 'en');
+              const shown = query ?? storage ?? byServer;
+              await page.evaluate((value) => {
+                localStorage.clear();
+                sessionStorage.clear();
+                if (value) localStorage.setItem('locale', value);
+              }, storage);
+              await context.clearCookies();
+              if (cookie) await context.addCookies([{ name: 'locale', value: cookie, url: served.url }]);
+              await page.goto(query ? `/vs-traders?lang=${query}` : '/vs-traders');
+              await expect(page.locator('html')).toHaveAttribute('lang', shown);
+              if (query) expect(await storedIn(page)).toBe(query);
+              // The same script chooses on every page, so the long home page comes once for each query and cookie.
+              await page.goto(storage === null ? '/' : '/contacto');
+              await expect(page.locator('html')).toHaveAttribute('lang', shown);
+            });
         await context.close();
       },
     );
@@ -110,7 +121,7 @@ test('J2 C4 with scripts the language switch stores the choice and leaves no par
   await expect(page.locator('astro-island[client="intent"]:not([ssr])').first()).toBeAttached();
   await press(toggle);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await stored(page)).toBe('en');
+  expect(await storedIn(page)).toBe('en');
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en');
   await expect(page).not.toHaveURL(/lang=/);
 });

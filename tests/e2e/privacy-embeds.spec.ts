@@ -114,6 +114,8 @@ for (const [index, vendor] of VENDORS.entries()) {
     },
   );
 
+  // The calendars are one component with an address each.
+  if (vendor !== 'outlook' && index > 0) continue;
   test(
     `E6 F11 N3 pages connect only to a remembered ${vendor}, and to no vendor after rejection`,
     screen,

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { PROMO } from '../../content/promo.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PROMO_MS } from '../../site/shell/promo.ts';
-import { expect, hideServerTime, onScreenOf, PHONE, test, untilFonts } from './harness.ts';
+import { DESKTOP, expect, hideServerTime, onScreenOf, PHONE, test, untilFonts } from './harness.ts';
 import { box, doubleText, isShellReady, promo, scrollTo, shown, withoutScripts } from './shell-parts.ts';
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
@@ -25,56 +25,54 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-11-23T15:00:01Z'));
 });
 
-test('C7 the banner shows the next message every 7 s with its progress, starts again after the last, and pauses while it has the focus, while the tab is hidden, and while a mouse is over it', async ({
-  page,
-  lang,
-  isMobile,
-}) => {
-  await open(page, lang);
-  const count = await page.locator('[data-part="promo-item"]').count();
-  expect(count).toBeGreaterThanOrEqual(3);
-  expect(await index(page)).toBe('0');
-  await expect(shown(page)).toHaveCount(1);
-  const width = async () => (await box(page.locator('[data-part="promo-progress"]'))).width;
-  const first = await width();
-  await page.clock.runFor(PROMO_MS);
-  expect(await index(page)).toBe('1');
-  await expect.poll(width).toBeGreaterThan(first);
-  await page.clock.runFor((count - 1) * PROMO_MS);
-  expect(await index(page)).toBe('0');
-  await expect(promo(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
+test(
+  'C7 the banner shows the next message every 7 s with its progress, starts again after the last, and pauses while it has the focus, while the tab is hidden, and while a mouse is over it',
+  DESKTOP,
+  async ({ page, lang }) => {
+    await open(page, lang);
+    const count = await page.locator('[data-part="promo-item"]').count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    expect(await index(page)).toBe('0');
+    await expect(shown(page)).toHaveCount(1);
+    const width = async () => (await box(page.locator('[data-part="promo-progress"]'))).width;
+    const first = await width();
+    await page.clock.runFor(PROMO_MS);
+    expect(await index(page)).toBe('1');
+    await expect.poll(width).toBeGreaterThan(first);
+    await page.clock.runFor((count - 1) * PROMO_MS);
+    expect(await index(page)).toBe('0');
+    await expect(promo(page).locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0);
 
-  await shown(page).focus();
-  await page.clock.runFor(30_000);
-  expect(await index(page)).toBe('0');
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(5_000);
-  expect(await index(page)).toBe('0');
-  await page.clock.runFor(2_000);
-  expect(await index(page)).toBe('1');
+    await shown(page).focus();
+    await page.clock.runFor(30_000);
+    expect(await index(page)).toBe('0');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(5_000);
+    expect(await index(page)).toBe('0');
+    await page.clock.runFor(2_000);
+    expect(await index(page)).toBe('1');
 
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.clock.runFor(30_000);
-  expect(await index(page)).toBe('1');
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.clock.runFor(PROMO_MS);
-  expect(await index(page)).toBe('2');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(30_000);
+    expect(await index(page)).toBe('1');
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(PROMO_MS);
+    expect(await index(page)).toBe('2');
 
-  // Phones have no hover.
-  if (isMobile) return;
-  await promo(page).hover();
-  await page.clock.runFor(30_000);
-  expect(await index(page)).toBe('2');
-  await page.mouse.move(300, 300);
-  await page.clock.runFor(PROMO_MS);
-  expect(await index(page)).toBe(String(3 % count));
-});
+    await promo(page).hover();
+    await page.clock.runFor(30_000);
+    expect(await index(page)).toBe('2');
+    await page.mouse.move(300, 300);
+    await page.clock.runFor(PROMO_MS);
+    expect(await index(page)).toBe(String(3 % count));
+  },
+);
 
 test('C7 on a phone the banner covers nothing of the first screen', PHONE, async ({ page }) => {
   await page.goto('/');
@@ -174,31 +172,32 @@ for (const lang of LOCALES) {
   );
 }
 
-test('C7 the banner covers neither the last line of the footer nor a focused element', async ({
-  page,
-  lang,
-}) => {
-  await page.clock.resume();
-  await page.goto(`/?lang=${lang}`);
-  // Sections far down get their height when they come near, so the end of the page moves once or twice.
-  await expect(async () => {
-    await scrollTo(page, 1e6);
-    const top = (await box(promo(page))).y;
-    const year = await box(page.locator('[data-part="year"]'));
-    expect(year.y + year.height).toBeLessThanOrEqual(top);
-  }).toPass({ timeout: 10_000 });
-  await scrollTo(page, 0);
-  for (let stop = 0; stop < 60; stop++) {
-    await page.keyboard.press('Tab');
-    const room = await promo(page).evaluate((banner) => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || banner.contains(focused)) return null;
-      return banner.getBoundingClientRect().top - focused.getBoundingClientRect().bottom;
-    });
-    if (room === null) break;
-    expect(room, `stop ${stop}`).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  'C7 the banner covers neither the last line of the footer nor a focused element',
+  PHONE,
+  async ({ page, lang }) => {
+    await page.clock.resume();
+    await page.goto(`/?lang=${lang}`);
+    // Sections far down get their height when they come near, so the end of the page moves once or twice.
+    await expect(async () => {
+      await scrollTo(page, 1e6);
+      const top = (await box(promo(page))).y;
+      const year = await box(page.locator('[data-part="year"]'));
+      expect(year.y + year.height).toBeLessThanOrEqual(top);
+    }).toPass({ timeout: 10_000 });
+    await scrollTo(page, 0);
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      const room = await promo(page).evaluate((banner) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || banner.contains(focused)) return null;
+        return banner.getBoundingClientRect().top - focused.getBoundingClientRect().bottom;
+      });
+      if (room === null) break;
+      expect(room, `stop ${stop}`).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 test(
   'C7 N10 without scripts the first message is below the footer and covers nothing',

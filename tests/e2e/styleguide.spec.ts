@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, type BrowserContext, expect, type Page, type TestInfo, test } from '@playwright/test';
 import { lookup } from 'mrmime';
-import { DIST, ROOT } from '../../scripts/site-build.ts';
+import { buildOnce } from '../../scripts/build-once.ts';
+import { DIST, ROOT, sourcesNow } from '../../scripts/site-build.ts';
 import { COMPOSITIONS } from '../../site/styleguide/compositions.ts';
 import { violationsOn } from './axe.ts';
 import { coarseDifference } from './coarse-difference.ts';
@@ -32,8 +33,10 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }, info) => {
-  const dir = join(ROOT, '.cache', 'styleguide', `site-${info.parallelIndex}`);
-  await build(dir);
+  // Both screens share one build.
+  const cache = join(ROOT, '.cache', 'styleguide');
+  const dir = join(cache, 'site');
+  await buildOnce(await sourcesNow(), { dist: dir, cache }, build);
   context = await openContext(browser, info, dir);
   page = await context.newPage();
   await open('es');

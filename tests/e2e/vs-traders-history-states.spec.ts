@@ -1,4 +1,4 @@
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { card, part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
@@ -106,42 +106,37 @@ const PANEL = '**/_astro/HistoryPanel*.js';
 /** Console messages of the browser and React when code fails to load. */
 const MISSING = /Failed to load resource|dynamically imported|ERR_FAILED/;
 
-for (const [lang, close, retry] of [
-  ['es', 'Cerrar', 'Intentar de nuevo'],
-  ['en', 'Close', 'Try again'],
-] as const) {
-  test(
-    `N1 L the panel shows an error when its code fails to load, closes, and opens after a retry (${lang})`,
-    onScreenOf(lang),
-    async ({ page, served, allowConsole }) => {
-      allowConsole.push(MISSING);
-      const now = served.now();
-      await mockHistory(page, (days) => madeHistory({ now, days }));
-      await page.route(PANEL, (route) => route.abort());
-      await page.goto(`/vs-traders?lang=${lang}#EURUSD`);
-      await waitForDeck(page);
-      const dialog = part(page, 'sentiment-history');
-      const open = card(page, 'EURUSD').locator('[data-part="sentiment-history-open"]');
-      await open.click();
-      await expect(dialog.getByRole('alert')).toBeVisible();
-      await dialog.getByRole('button', { name: close }).click();
-      await expect(dialog).toHaveCount(0);
-      await open.click();
-      await page.unroute(PANEL);
-      await dialog.getByRole('alert').getByRole('button', { name: retry }).click();
-      // The retry loads the whole page again, and then the chart.
-      await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true', { timeout: 15_000 });
-      await expect(dialog).toHaveAttribute('data-symbol', 'EURUSD');
-      await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '1');
-      // The page restores the open panel only once. The next reload shows the cards.
-      await dialog.getByRole('button', { name: close }).click();
-      await page.reload();
-      await waitForDeck(page);
-      await expect(card(page, 'EURUSD')).toHaveAttribute('data-state', /cached|fresh/);
-      await expect(dialog).toHaveCount(0);
-    },
-  );
-}
+test('N1 L the panel shows an error when its code fails to load, closes, and opens after a retry', async ({
+  page,
+  served,
+  allowConsole,
+}) => {
+  allowConsole.push(MISSING);
+  const now = served.now();
+  await mockHistory(page, (days) => madeHistory({ now, days }));
+  await page.route(PANEL, (route) => route.abort());
+  await page.goto('/vs-traders?lang=es#EURUSD');
+  await waitForDeck(page);
+  const dialog = part(page, 'sentiment-history');
+  const open = card(page, 'EURUSD').locator('[data-part="sentiment-history-open"]');
+  await open.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await page.unroute(PANEL);
+  await dialog.getByRole('alert').getByRole('button', { name: 'Intentar de nuevo' }).click();
+  // The retry loads the whole page again, and then the chart.
+  await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true', { timeout: 15_000 });
+  await expect(dialog).toHaveAttribute('data-symbol', 'EURUSD');
+  await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '1');
+  // The page restores the open panel only once. The next reload shows the cards.
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await page.reload();
+  await waitForDeck(page);
+  await expect(card(page, 'EURUSD')).toHaveAttribute('data-state', /cached|fresh/);
+  await expect(dialog).toHaveCount(0);
+});
 
 test('N1 L closing the panel during a retry does not reload the page', async ({ page, allowConsole }) => {
   allowConsole.push(MISSING);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from './axe.ts';
-import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { mockHistory, openHistory, waitForDeck } from './history-page.ts';
 import { part } from './sentiment-card.ts';
 import { madeHistory } from './sentiment-history.ts';
@@ -8,40 +8,34 @@ import { madeHistory } from './sentiment-history.ts';
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false });
 
-for (const lang of ['es', 'en'] as const) {
-  test(
-    `N1 slider and table show the readings, gaps and extremes of the answer (${lang})`,
-    onScreenOf(lang),
-    async ({ page, served }) => {
-      const now = served.now();
-      const sent = await mockHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
-      await openHistory(page, lang);
-      const body = part(page, 'sentiment-history-body');
-      await expect(body).toHaveAttribute('data-state', 'ready');
-      await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
-      await expect(part(page, 'history-change')).toContainText('4');
-      for (const days of [7, 90, 30] as const) {
-        await body.getByRole('button', { name: `${days}` }).click();
-        await expect(body).toHaveAttribute('data-days', `${days}`);
-        await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
-      }
-      const shown = await walkChart(page);
-      await body.getByRole('button', { name: /^(Tabla|Table)$/ }).click();
-      const rows = part(page, 'history-table').locator('tbody tr[data-at]');
-      const table = await rows.evaluateAll((all) =>
-        all.map((row) => `${row.getAttribute('data-at')} ${row.querySelector('td')?.dataset.value}`),
-      );
-      const history = sent.get(30);
-      expect(table.toReversed()).toEqual(
-        history?.points.map((point) => `${point.observedAt} ${point.longPercentage}`),
-      );
-      expect(shown).toEqual(table.toReversed());
-      await expect(part(page, 'history-gap')).toHaveCount(1);
-      const extremes = history?.points.filter(({ longPercentage: long }) => long >= 70 || long <= 30).length;
-      await expect(part(page, 'history-table').locator('tr[data-extreme]')).toHaveCount(extremes ?? -1);
-    },
+test('N1 slider and table show the readings, gaps and extremes of the answer', async ({ page, served }) => {
+  const now = served.now();
+  const sent = await mockHistory(page, (days) => madeHistory({ now, days, gaps: [[102, 42]] }));
+  await openHistory(page, 'es');
+  const body = part(page, 'sentiment-history-body');
+  await expect(body).toHaveAttribute('data-state', 'ready');
+  await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+  await expect(part(page, 'history-change')).toContainText('4');
+  for (const days of [7, 90, 30] as const) {
+    await body.getByRole('button', { name: `${days}` }).click();
+    await expect(body).toHaveAttribute('data-days', `${days}`);
+    await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+  }
+  const shown = await walkChart(page);
+  await body.getByRole('button', { name: /^(Tabla|Table)$/ }).click();
+  const rows = part(page, 'history-table').locator('tbody tr[data-at]');
+  const table = await rows.evaluateAll((all) =>
+    all.map((row) => `${row.getAttribute('data-at')} ${row.querySelector('td')?.dataset.value}`),
   );
-}
+  const history = sent.get(30);
+  expect(table.toReversed()).toEqual(
+    history?.points.map((point) => `${point.observedAt} ${point.longPercentage}`),
+  );
+  expect(shown).toEqual(table.toReversed());
+  await expect(part(page, 'history-gap')).toHaveCount(1);
+  const extremes = history?.points.filter(({ longPercentage: long }) => long >= 70 || long <= 30).length;
+  await expect(part(page, 'history-table').locator('tr[data-extreme]')).toHaveCount(extremes ?? -1);
+});
 
 /** Returns every reading of the chart's slider, from the first to the last. */
 async function walkChart(page: Page): Promise<string[]> {

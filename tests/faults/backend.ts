@@ -14,23 +14,14 @@ type Order = Parameters<Awaited<ReturnType<typeof startUpstreams>>['set']>[0];
 /** A moment far from every border of a day or week, so that the tests are the same at any hour. */
 const MIDWEEK = '2026-06-10T16:00:00.000Z';
 
-/** Every way an upstream fails, and the kinds its log line may name. */
+/**
+ * A fault of the wire, of the answer and of its contents, and the kinds its log line may name. `feeds/http` has all others: here
+ * every upstream of the whole backend fails.
+ */
 export const FAULTS: readonly (readonly [name: string, order: Order, kinds: readonly string[]])[] = [
-  ['500', { kind: 'status', status: 500 }, ['http_5xx']],
-  ['403', { kind: 'status', status: 403 }, ['http_4xx', 'challenge']],
-  ['429 for an hour', { kind: 'rate-limit', retryAfter: 3600 }, ['rate_limited']],
-  ['429 until a date', { kind: 'rate-limit', retryAfter: 900, as: 'date' }, ['rate_limited']],
   ['no answer', { kind: 'silence' }, ['timeout']],
-  ['a byte a second', { kind: 'drip' }, ['timeout']],
-  ['closed connection', { kind: 'hang-up' }, ['connect']],
-  ['reset mid-body', { kind: 'reset' }, ['connect', 'malformed']],
-  ['challenge page', { kind: 'challenge' }, ['challenge']],
-  ['challenge page with status 200', { kind: 'challenge', status: 200 }, ['challenge']],
-  ['refusal page with status 200', { kind: 'denied' }, ['challenge']],
-  ['half a body', { kind: 'truncated' }, ['malformed']],
-  ['60 MB', { kind: 'huge' }, ['too_large']],
+  ['429 for an hour', { kind: 'rate-limit', retryAfter: 3600 }, ['rate_limited']],
   ['wrong types', { kind: 'wrong-types' }, ['malformed']],
-  ['prose', { kind: 'not-json' }, ['malformed']],
 ];
 
 /** The whole backend on replayed upstreams, with `env` over their settings, a movable clock and a recorded log. */

@@ -13,24 +13,27 @@ const WINDOW_S = 1200;
 const TICK_S = 600;
 /** Not a multiple of the check interval, so that no two readings have the same instant. */
 const ODD_S = 7;
-const CHANGES = [
+type Change = readonly [name: string, seconds: number];
+const CHANGES: readonly Change[] = [
   ['an hour back', -HOUR_S - ODD_S],
   ['an hour ahead', HOUR_S + ODD_S],
-  ['a day back', -DAY_S - ODD_S],
-  ['a day ahead', DAY_S + ODD_S],
   ['300 days back', -300 * DAY_S - ODD_S],
   ['300 days ahead', 300 * DAY_S + ODD_S],
-] as const;
+];
+const CHANGES_AT_A_RESTART: readonly Change[] = [
+  ['a day back', -DAY_S - ODD_S],
+  ['a day ahead', DAY_S + ODD_S],
+];
 
 beforeEach(simulateTime);
 
-describe.each(CHANGES)('K2 K5 the clock is set %s', (_name, change) => {
-  test.for([
-    ['while the site runs', false],
-    ['while the site is restarted', true],
-  ] as const)(
+describe.each([
+  ['while the site runs', false, CHANGES],
+  ['while the site is restarted', true, CHANGES_AT_A_RESTART],
+] as const)('K2 K5 the clock is set %s', (_when, isRestart, changes) => {
+  test.for(changes)(
     'K2 K5 reads again within a window when the clock is set %s',
-    async ([, isRestart], context) => {
+    async ([, change], context) => {
       const machine = await createMachine(context);
       await machine.launch();
       const set = async (seconds: number) => {

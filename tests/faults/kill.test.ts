@@ -78,7 +78,7 @@ test.concurrent.for([
   ['positioning', 'cftc', WEEK_LATER],
 ] as const)(
   'K6 no figure is lost when kill -9 comes while %s is read',
-  async ([_what, on, later], { onTestFinished }) => {
+  async ([what, on, later], { onTestFinished }) => {
     const dir = await mkdtemp(join(tmpdir(), 'kill-'));
     const upstreams = await startUpstreams();
     onTestFinished(async () => {
@@ -86,7 +86,9 @@ test.concurrent.for([
       await rm(dir, { recursive: true, force: true });
     });
     const own = { PORT: '0', DATA_DIR: dir, REFRESH_SENTIMENT_S: '1', REFRESH_EVENTS_S: '1' };
-    const env = { ...replayedSettings(upstreams.url), ...own };
+    // The publishers' figures take most of a start: one case has them.
+    const SOURCE_OFFICIAL = what === 'sentiment' ? 'on' : 'off';
+    const env = { ...replayedSettings(upstreams.url), SOURCE_OFFICIAL, ...own };
     const { start, end } = killable({ onTestFinished });
     const first = await start(env);
     await expect.poll(async () => (await figuresOf(first.url)).get('positioning')).toContain('reportDate');
@@ -123,7 +125,7 @@ test.concurrent('K6 kill -9 during refreshes: everything that a visitor saw is t
     REFRESH_SENTIMENT_S: '1',
     REFRESH_EVENTS_S: '1',
   };
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const { child, url } = await start(env);
     let shown = await readBoth(url);
     const until = performance.now() + 1_200 + Math.random() * 900;

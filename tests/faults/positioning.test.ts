@@ -18,14 +18,7 @@ type Upstreams = Awaited<ReturnType<typeof startUpstreams>>;
 type Order = Parameters<Upstreams['set']>[0];
 
 const FAULTS: readonly (readonly [name: string, order: Order, kinds: RegExp])[] = [
-  ['500', { kind: 'status', status: 500, on: 'cftc' }, /http_5xx/],
-  ['429 for an hour', { kind: 'rate-limit', retryAfter: 3600, on: 'cftc' }, /rate_limited/],
   ['no answer', { kind: 'silence', on: 'cftc' }, /timeout/],
-  ['reset mid-body', { kind: 'reset', on: 'cftc' }, /connect|malformed/],
-  ['a page in its place', { kind: 'challenge', status: 200, on: 'cftc' }, /challenge/],
-  ['half a body', { kind: 'truncated', on: 'cftc' }, /malformed/],
-  ['60 MB', { kind: 'huge', on: 'cftc' }, /too_large/],
-  ['wrong types', { kind: 'wrong-types', on: 'cftc' }, /malformed/],
   ['no rows', { kind: 'empty', on: 'cftc' }, /malformed/],
 ];
 

@@ -10,6 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
+import { QUICK_START } from '../instances.ts';
 
 const START = [process.execPath, join(ROOT, 'scripts', 'run.mjs'), 'start'];
 
@@ -19,7 +20,14 @@ async function startSite([file = '', ...args] = START, env = {}) {
   const upstreams = await startUpstreams();
   const child = spawn(file, args, {
     cwd: ROOT,
-    env: { ...process.env, ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env },
+    env: {
+      ...process.env,
+      ...replayedSettings(upstreams.url),
+      ...QUICK_START,
+      PORT: '0',
+      DATA_DIR: dir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -73,7 +81,7 @@ async function startSlowStop(ms: number) {
 }
 
 test('K6 ends the server with code 0 and frees the port when only the start command gets TERM', async () => {
-  const { child, url } = await startSite();
+  const { child, url } = await startSite(START, { SOURCE_OFFICIAL: 'on', FIGURES_IN_PAGES: 'on' });
   child.kill('SIGTERM');
   expect(await exitCode(child)).toBe(0);
   await expect(fetch(url)).rejects.toThrow();

@@ -23,7 +23,8 @@ afterEach(async () => {
 });
 
 function run(command: string, env: Record<string, string> = {}, { root = ROOT } = {}) {
-  const settings = { ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: dir, ...env };
+  const own = { SOURCE_OFFICIAL: 'off', PORT: '0', DATA_DIR: dir };
+  const settings = { ...replayedSettings(upstreams.url), ...own, ...env };
   const script = root === ROOT ? RUN : join(root, 'scripts', 'run.mjs');
   const child = spawn(process.execPath, [script, command], {
     cwd: root,
@@ -63,7 +64,7 @@ const urlIn = (out: { text: string }) => /http:\/\/127\.0\.0\.1:\d+/.exec(out.te
 
 test('K5 K8 a start answers, and says which sources are on, off or unreachable', async () => {
   upstreams.set({ kind: 'status', status: 500, on: 'forexfactory' });
-  const { child, out } = run('start');
+  const { child, out } = run('start', { SOURCE_OFFICIAL: 'on' });
   await until(() => urlIn(out) !== undefined);
   const page = await fetch(`${urlIn(out)}/vs-traders`);
   expect(page.status).toBe(200);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMachine, DAY_S, HOUR_S } from './machine.ts';
 
 const WINDOW_S = 1200;
-const TICK_S = 300;
+const TICK_S = 600;
 
 /** A trigger that makes writes of one kind fail, as on a disk that is full. */
 const fails = (write: string) =>

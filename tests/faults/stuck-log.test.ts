@@ -24,6 +24,7 @@ async function launch() {
   const env = {
     ...process.env,
     ...replayedSettings(upstreams.url),
+    SOURCE_OFFICIAL: 'off',
     PORT: '0',
     DATA_DIR: dir,
     ACCESS_LOG: 'on',

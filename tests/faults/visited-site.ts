@@ -37,7 +37,7 @@ export async function visitedSite({ onTestFinished }: TestContext, { data, prepa
   await prepare?.(folder, clock());
   // Other tests make this machine late: a call that is refused for that would hide what these tests look at.
   const patient = { MAX_LOOP_DELAY_MS: '10000' };
-  const own = { PORT: '0', DATA_DIR: folder, ...patient };
+  const own = { SOURCE_OFFICIAL: 'off', PORT: '0', DATA_DIR: folder, ...patient };
   const settings = readSettings({ ...replayedSettings(upstreams.url), ...own });
   const { log, lines } = rememberingLog();
   const site = await start({ settings, dist, replayed: false, say: () => {}, log, clock });

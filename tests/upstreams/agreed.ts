@@ -105,9 +105,25 @@ export function rateOn(series: string, day: string, usual: number, state: Calend
   return eventsByPeriod(shown, state).has(day) ? shown.actual : shown.previous;
 }
 
+type EventsByPeriod = ReadonlyMap<string, readonly Date[]>;
+
+/** An answer asks for the same events once for each of its days. */
+const lastAsked = new WeakMap<
+  Shown,
+  { readonly now: number; readonly anchor: number; readonly events: EventsByPeriod }
+>();
+
 /** The times of the events that are about a period, in order. */
-function eventsByPeriod({ row, entry }: Shown, state: CalendarState): ReadonlyMap<string, readonly Date[]> {
-  const { now, anchor } = state;
+function eventsByPeriod(shown: Shown, state: CalendarState): EventsByPeriod {
+  const [now, anchor] = [state.now.getTime(), state.anchor.getTime()];
+  const last = lastAsked.get(shown);
+  if (last?.now === now && last.anchor === anchor) return last.events;
+  const events = readEventsByPeriod(shown, state);
+  lastAsked.set(shown, { now, anchor, events });
+  return events;
+}
+
+function readEventsByPeriod({ row, entry }: Shown, { now, anchor }: CalendarState): EventsByPeriod {
   const [from, to] = [-AROUND_MS, AROUND_MS].map((ms) => new Date(now.getTime() + ms));
   const events = occurrencesOf(entry, { now, anchor, changes: [] }, from ?? now, to ?? now);
   const dated = events.flatMap(({ at }) => {

@@ -1,3 +1,4 @@
+import type { OutlookRow as ReadRow } from '#feeds/sentiment/outlook-row.ts';
 import { OUTLOOK, type SymbolRow } from './payload.ts';
 
 const HOUR_MS = 3_600_000;
@@ -6,19 +7,8 @@ const HOUR_MS = 3_600_000;
 export const SYMBOL_STATES = ['all-zero', 'one-sided', 'missing', 'normal'] as const;
 export type SymbolState = (typeof SYMBOL_STATES)[number];
 
-/** One row of the outlook answer. Volumes are lots, percentages shares of volume, prices 0 where a side is empty. */
-export interface OutlookRow {
-  readonly name: string;
-  readonly shortPercentage: number;
-  readonly longPercentage: number;
-  readonly shortVolume: number;
-  readonly longVolume: number;
-  readonly longPositions: number;
-  readonly shortPositions: number;
-  readonly totalPositions: number;
-  readonly avgShortPrice: number;
-  readonly avgLongPrice: number;
-}
+/** One row of the outlook answer, with every figure that the site reads. Volumes are lots, percentages shares of volume, prices 0 where a side is empty. */
+export type OutlookRow = Readonly<Record<keyof ReadRow, number> & Record<'name', string>>;
 
 function decimals(value: number, digits: number): number {
   return Number(value.toFixed(digits));

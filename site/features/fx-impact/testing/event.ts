@@ -6,13 +6,14 @@ import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 /** The moment the parts are drawn at. */
 export const DRAWN_AT = Date.parse('2026-06-10T16:00:00.000Z');
 
-/** An event `minutes` from that moment, out with a figure above its forecast where it is past. */
-export function eventAt(minutes: number, over: Partial<EconomicEvent> = {}): EconomicEvent {
-  const at = new Date(DRAWN_AT + minutes * 60_000).toISOString();
+/** An event `minutes` from that moment, or another one, out with a figure above its forecast where it is past. */
+export function eventAt(minutes: number, over: Partial<EconomicEvent> = {}, from = DRAWN_AT): EconomicEvent {
+  const at = new Date(from + minutes * 60_000).toISOString();
+  const mexico = new Date(from + (minutes - 360) * 60_000).toISOString();
   return {
     id: `event-${minutes}`,
     time_iso: at,
-    local_time: new Date(DRAWN_AT + (minutes - 360) * 60_000).toISOString().slice(11, 16),
+    local_time: mexico.slice(11, 16),
     country: 'US',
     currency: 'USD',
     title: 'Core CPI m/m',
@@ -30,7 +31,7 @@ export function eventAt(minutes: number, over: Partial<EconomicEvent> = {}): Eco
     summary: 'What this index counts.',
     frdm_insight: 'How we read it.',
     tags: ['prices', 'rates'],
-    day_bucket: at.slice(0, 10),
+    day_bucket: mexico.slice(0, 10),
     week_range: '2026-06-07/2026-06-13',
     ...over,
   };
