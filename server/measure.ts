@@ -9,6 +9,16 @@ import { REPORT_PATH } from './site/headers.ts';
 
 const OK = 'ok';
 
+/** For a site that nobody may ask for its numbers: it does without the library that keeps them. */
+export const NO_METRICS: Metrics = {
+  count() {},
+  time() {},
+  prepare: () => () => {},
+  set() {},
+  text: async () => '',
+  contentType: 'text/plain',
+};
+
 /** Counts and times each answer, until its head is ready. */
 export function measureRequests({ fetch, answerDirectly }: Answers, metrics: Metrics): Required<Answers> {
   const prepared = new Map<string, (seconds: number) => void>();

@@ -64,7 +64,7 @@ function selectorsOf(expr: string): Selector[] {
 
 /** The metrics of a server that has answered each kind of address once. */
 async function exposed(): Promise<{ metrics: Metrics; text: string }> {
-  const metrics = createMetrics({ ofProcess: true });
+  const metrics = createMetrics();
   const { fetch } = measureRequests(new Hono(), metrics);
   for (const path of PATHS) await fetch(new Request(`http://site.example${path}`));
   for (const { name } of watchedRefreshes(readSettings({})))
