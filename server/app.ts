@@ -15,11 +15,11 @@ import { createHealth } from './health.ts';
 import type { Answers } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
-import { watchedRefreshes } from './refreshes.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
 import { loadSite, packText } from './site/load.ts';
 import { showReplayNotice } from './site/replay-notice.ts';
+import { watchedRefreshes } from './sources/list.ts';
 import type { Visitor } from './visitor.ts';
 
 interface AppDeps extends Shared {

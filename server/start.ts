@@ -16,9 +16,9 @@ import type { Metrics } from './metrics.ts';
 import { openStore } from './open-store.ts';
 import { createServices, type Services, type Shared } from './services.ts';
 import { isUnencrypted } from './setting-kinds.ts';
-import { describeSources } from './sources.ts';
+import { createFeeds } from './sources/feeds.ts';
+import { describeSources } from './sources/list.ts';
 import { stopGracefully } from './stop.ts';
-import { createFeeds } from './upstreams.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface StartOptions {

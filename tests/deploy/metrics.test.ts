@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { readSettings } from '#server/env.ts';
 import { measureRequests } from '#server/measure.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
-import { watchedRefreshes } from '#server/refreshes.ts';
+import { watchedRefreshes } from '#server/sources/list.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { canTest } from './front.ts';
 
