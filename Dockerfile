@@ -22,6 +22,8 @@ RUN npm ci --omit=dev --omit=optional
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+# As scripts/server-memory.mjs has them.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
 COPY scripts ./scripts
@@ -42,4 +44,4 @@ EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4321/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/commands/serve.ts"]
+CMD ["node", "--max-semi-space-size=16", "scripts/commands/serve.ts"]

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseNode } from './choose-node.mjs';
 import { npmCommand } from './npm-command.mjs';
+import { SERVER_ENV, SERVER_FLAGS } from './server-memory.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
@@ -102,12 +103,14 @@ function handOver(node) {
     refuse('The socket unit has more than one ListenStream: the site takes one.');
   // The ipc channel shows the child when this process is gone, so that no server is left behind.
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
-  const child = spawn(node, [...settings, script, ...args], {
+  const isServer = ['start', 'demo', 'serve'].includes(command);
+  const child = spawn(node, [...(isServer ? SERVER_FLAGS : []), ...settings, script, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', ...(hasSocket ? ['inherit'] : []), 'ipc'],
     // Sources compiled once start faster, and without Node's TypeScript compiler in memory.
     env: {
       NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+      ...(isServer && SERVER_ENV),
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
       LISTEN_FDS: hasSocket ? '1' : '',

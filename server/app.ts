@@ -15,11 +15,10 @@ import { createHealth } from './health.ts';
 import type { Answers } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
-import { watchedRefreshes } from './refreshes.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
 import { loadSite, packText } from './site/load.ts';
-import { showReplayNotice } from './site/replay-notice.ts';
+import { watchedRefreshes } from './sources/list.ts';
 import type { Visitor } from './visitor.ts';
 
 interface AppDeps extends Shared {
@@ -127,4 +126,11 @@ function figuresSource(
 function siteOptions(dir: string, { PUBLIC_BACKEND_URL }: Settings, replayed: boolean) {
   const backendOrigin = PUBLIC_BACKEND_URL ? new URL(PUBLIC_BACKEND_URL).origin : null;
   return { dir, backendOrigin, ...(replayed && { edit: showReplayNotice }) };
+}
+
+const HIDDEN = '<p class="replay-notice" data-part="replay-notice" hidden>';
+
+/** Shows the hidden notice of every page: this copy runs on replayed data (`npm run demo`). */
+function showReplayNotice(html: string): string {
+  return html.replace(HIDDEN, HIDDEN.replace(' hidden', ''));
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Log } from '#functions/log.ts';
-import { atMostOnceAMinute } from './log/at-most-once-a-minute.ts';
+import { linesAMinute } from './log/lines-a-minute.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The limit that a refused connection exceeded: that of its address, or that of all connections. */
@@ -35,7 +35,7 @@ export function limitHolders(server: Server, most: number, { holderOf, onRefused
 
 /** Counts each refused connection, and logs one of them per minute, because a flood must not fill the disk. */
 export function logRefused(log: Log, metrics: Metrics): ConnectionPolicy['onRefused'] {
-  const limiter = atMostOnceAMinute();
+  const limiter = linesAMinute();
   return (limit) => {
     metrics.count('site_connections_refused_total', { limit });
     limiter('refused', (leftOut) => log.warn({ limit, refused: leftOut + 1 }, 'too many connections'));

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as z from 'zod/mini';
 import type { Log } from '#functions/log.ts';
+import { linesAMinute } from './log/lines-a-minute.ts';
 import { plainSecurity, REPORT_PATH } from './site/headers.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +13,6 @@ const REPORT_LIMIT = 16 * 1024;
 const REPORTS_A_MINUTE = 20;
 /** Reports written to the log in a minute, whatever their addresses: a flood from many must not fill the disk. */
 const LINES_A_MINUTE = 60;
-const MINUTE_MS = 60_000;
 const TYPES = new Set(['application/csp-report', 'application/json']);
 
 const text = z.catch(z.optional(z.string()), undefined);
@@ -33,7 +33,7 @@ export function createCspReport({
   addressOf,
 }: { readonly log: Log } & Pick<Visitor, 'addressOf'>): Hono {
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
-  const write = limitLines(log);
+  const limitLines = linesAMinute(LINES_A_MINUTE);
   const quiet = () => new Response(null, { status: 204, headers: plainSecurity });
   return new Hono().post(
     REPORT_PATH,
@@ -45,7 +45,10 @@ export function createCspReport({
     bodyLimit({ maxSize: REPORT_LIMIT, onError: quiet }),
     async (c) => {
       const report = readReport(await c.req.json().catch(() => null));
-      if (report) write(report);
+      if (report)
+        limitLines('report', (leftOut) =>
+          log.warn({ ...report, ...(leftOut > 0 && { leftOut }) }, 'a browser stopped something on a page'),
+        );
       return quiet();
     },
   );
@@ -55,26 +58,6 @@ interface Report {
   readonly directive: string;
   readonly blocked: string;
   readonly page: string;
-}
-
-/** Writes the first 60 reports of a minute, and at its end one line with the number of those it dropped. */
-function limitLines(log: Log): (report: Report) => void {
-  let written = 0;
-  let dropped = 0;
-  const endMinute = () => {
-    if (dropped > 0) log.warn({ dropped }, 'too many reports of browsers in a minute');
-    written = 0;
-    dropped = 0;
-  };
-  return (report) => {
-    if (written === 0) setTimeout(endMinute, MINUTE_MS).unref();
-    if (written >= LINES_A_MINUTE) {
-      dropped += 1;
-      return;
-    }
-    written += 1;
-    log.warn({ ...report }, 'a browser stopped something on a page');
-  };
 }
 
 function readReport(body: unknown): Report | null {

@@ -132,6 +132,14 @@ test('K7 names a bad address of any upstream beside all other mistakes', () => {
   }
 });
 
+test('M README lists every setting, and nothing that is none', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const listed = [...readme.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(new Set(listed)).toEqual(new Set(SETTING_NAMES));
+});
+
 test('M .env.example lists every setting, and nothing that is none', () => {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   const listed = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);

@@ -1,10 +1,10 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { ANON_KEY } from '#contracts/anon-key.ts';
-import { OFFICIAL_SETTINGS } from './official-sources.ts';
-import { SCHEDULE_SETTINGS } from './schedule-sources.ts';
-import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sentiment-sources.ts';
 import { hostOf, httpUrl, isPostgresUrl, onOff, wholeNumber } from './setting-kinds.ts';
+import { forEachUpstream } from './sources/addresses.ts';
+import { OFFICIAL_SETTINGS } from './sources/official.ts';
+import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sources/sentiment.ts';
 import { misspeltSettings } from './unknown-settings.ts';
 import { isProxyName } from './visitor.ts';
 
@@ -18,7 +18,6 @@ const list = (isEntry: (entry: string) => boolean, takes: string) =>
 
 const isOrigin = (entry: string) => entry === '*' || URL.parse(entry)?.origin === entry;
 
-const WEEKLY_EXPORT = 'https://nfs.faireconomy.media';
 const isRealExport = (address: string) => /(^|\.)faireconomy\.media\.?$/.test(hostOf(address));
 
 /** Nothing but scheme, host, port and path. */
@@ -67,14 +66,9 @@ const settings = z
     ACCESS_LOG: onOff(false),
     ...SENTIMENT_SETTINGS,
     ...OFFICIAL_SETTINGS,
-    ...SCHEDULE_SETTINGS,
+    ...forEachUpstream(({ url }) => httpUrl(url)),
     SOURCE_TRADINGVIEW: onOff(false),
     SOURCE_INVESTING: onOff(false),
-    UPSTREAM_MYFXBOOK_URL: httpUrl('https://www.myfxbook.com'),
-    UPSTREAM_FOREXFACTORY_URL: httpUrl(WEEKLY_EXPORT),
-    UPSTREAM_TRADINGVIEW_URL: httpUrl('https://economic-calendar.tradingview.com'),
-    UPSTREAM_INVESTING_URL: httpUrl('https://endpoints.investing.com'),
-    UPSTREAM_CFTC_URL: httpUrl('https://publicreporting.cftc.gov'),
     REFRESH_SENTIMENT_S: wholeNumber(1, 86_400, OUTLOOK_S),
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),

@@ -3,8 +3,8 @@ import { vendorsOf } from '#contracts/vendors.ts';
 import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState } from '#store/port.ts';
 import { createHealth } from './health.ts';
-import { KEYED_SOURCES } from './official-keys.ts';
-import { watchedRefreshes } from './refreshes.ts';
+import { watchedRefreshes } from './sources/list.ts';
+import { KEYED_SOURCES } from './sources/publishers.ts';
 
 const TOKEN = 'a-token-of-the-tests';
 const ASK = { headers: { authorization: `Bearer ${TOKEN}` } };

@@ -5,7 +5,7 @@ import { singleFlight } from '#functions/refresh.ts';
 import { StoreError, type StoreProblem } from '#store/errors.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import { isOperator } from './operator.ts';
-import type { WatchedRefresh } from './refreshes.ts';
+import type { WatchedRefresh } from './sources/list.ts';
 
 export interface HealthDeps {
   readonly store: Pick<Store, 'refreshState' | 'check'>;

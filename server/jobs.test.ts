@@ -7,8 +7,8 @@ import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../scripts/replayed-settings.ts';
 import { readSettings } from './env.ts';
 import { type Jobs, startJobs } from './jobs.ts';
-import { createMetrics } from './metrics.ts';
-import { createFeeds } from './upstreams.ts';
+import { NO_METRICS } from './measure.ts';
+import { createFeeds } from './sources/feeds.ts';
 
 /** `DAYS=30` takes a minute of a core. */
 const DAYS = Number(process.env.DAYS ?? 10);
@@ -54,7 +54,7 @@ async function simulate({ onTestFinished }: TestContext, run: Run) {
   const { log } = rememberingLog();
   const looks = new Set<Promise<void>>();
   const launch = (): Jobs => {
-    const feeds = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() }).sentiment;
+    const feeds = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS }).sentiment;
     const shown = { ownCredit: { name: 'House', url: 'https://house.example/' }, examples: false };
     const windowMs = settings.REFRESH_SENTIMENT_S * 1000;
     const service = createSentimentService({ store, feeds, windowMs, clock: clock.now, log, ...shown });

@@ -9,6 +9,16 @@ import { REPORT_PATH } from './site/headers.ts';
 
 const OK = 'ok';
 
+/** Keeps no numbers and loads no library: for a site without METRICS_TOKEN. */
+export const NO_METRICS: Metrics = {
+  count() {},
+  time() {},
+  prepare: () => () => {},
+  set() {},
+  text: async () => '',
+  contentType: 'text/plain',
+};
+
 /** Counts and times each answer, until its head is ready. */
 export function measureRequests({ fetch, answerDirectly }: Answers, metrics: Metrics): Required<Answers> {
   const prepared = new Map<string, (seconds: number) => void>();

@@ -77,7 +77,7 @@ test('K8 escapes special characters in a label value', async () => {
 });
 
 test('K8 counts from zero at each start, and measures memory and event-loop delay only when asked', async () => {
-  const [first, second] = [createMetrics({ ofProcess: true }), createMetrics({ ofProcess: true })];
+  const [first, second] = [createMetrics(), createMetrics()];
   first.count('site_connections_refused_total', { limit: 'peer' });
   expect(await second.text()).not.toContain('limit="peer"');
   expect(await second.text()).toMatch(/^process_resident_memory_bytes \d+$/m);

@@ -86,12 +86,8 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export interface MetricsOptions {
-  /** Whether to measure memory, CPU time and event-loop delay too, which has a small constant cost. */
-  readonly ofProcess?: boolean;
-}
-
-export function createMetrics({ ofProcess = false }: MetricsOptions = {}): Metrics {
+/** Numbers that the operator reads, with memory, CPU time and event-loop delay of the process. */
+export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const counters = each(
@@ -107,7 +103,7 @@ export function createMetrics({ ofProcess = false }: MetricsOptions = {}): Metri
     GAUGES,
     (name, { help, labels }) => new Gauge({ name, help, labelNames: labels, registers }),
   );
-  if (ofProcess) collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry });
   return {
     count: (name, labels = {}) => counters[name].inc(labels, 1),
     time: (name, seconds, labels = {}) => histograms[name].observe(labels, seconds),

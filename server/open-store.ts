@@ -1,7 +1,6 @@
 import { uptime as machineUptime } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '#store/port.ts';
-import { openPostgres, placeOf } from '#store/postgres/open.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { type Settings, StartRefused } from './env.ts';
 import { rememberReads } from './last-answers.ts';
@@ -50,6 +49,8 @@ export async function openStore(
     }
     const offsetMs = settings.CLOCK_OFFSET_S * 1000;
     const url = settings.DATABASE_URL;
+    // The driver takes some MB, which a site on SQLite saves.
+    const { openPostgres, placeOf } = await import('#store/postgres/open.ts');
     const store = await openPostgres({ ...common, url, offsetMs, wall: options.clock });
     const time = options.clock && (() => now().getTime());
     return { ...readOnlyAsLeader(rememberReads(store), now, time), place: placeOf(url) };

@@ -9,7 +9,7 @@ import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
 import type { Store } from '#store/port.ts';
 import type { Settings } from './env.ts';
-import type { Feeds } from './upstreams.ts';
+import type { Feeds } from './sources/feeds.ts';
 
 /** The credit of examples: the site, never a source of real figures. */
 const OWN_CREDIT = { name: brand.name, url: brandOrigin(brand.domain) } as const;

@@ -11,14 +11,14 @@ import { createPressure, watchQueues } from './load/pressure.ts';
 import { refuseUnderLoad } from './load/refuse.ts';
 import { createLog, type ServerLog } from './log/create.ts';
 import { limitStoreErrors } from './log/limit-store-errors.ts';
-import { countRefreshes, measureRequests } from './measure.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { countRefreshes, measureRequests, NO_METRICS } from './measure.ts';
+import type { Metrics } from './metrics.ts';
 import { openStore } from './open-store.ts';
 import { createServices, type Services, type Shared } from './services.ts';
 import { isUnencrypted } from './setting-kinds.ts';
-import { describeSources } from './sources.ts';
+import { createFeeds } from './sources/feeds.ts';
+import { describeSources } from './sources/list.ts';
 import { stopGracefully } from './stop.ts';
-import { createFeeds } from './upstreams.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface StartOptions {
@@ -52,7 +52,8 @@ export async function start(options: StartOptions): Promise<Running> {
   const { settings, say } = options;
   if (!knowsMexicanTime()) throw new StartRefused(OLD_ZONE_DATA);
   const clock = options.clock ?? (() => new Date(Date.now() + settings.CLOCK_OFFSET_S * 1000));
-  const metrics = createMetrics({ ofProcess: settings.METRICS_TOKEN !== undefined });
+  const metrics =
+    settings.METRICS_TOKEN === undefined ? NO_METRICS : (await import('./metrics.ts')).createMetrics();
   const { log: written, flush } = openLog(options, metrics);
   const log = limitStoreErrors(written);
   if (settings.DATABASE_URL !== undefined && isUnencrypted(settings.DATABASE_URL))

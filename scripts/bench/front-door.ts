@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { SERVER_ENV, SERVER_FLAGS } from '../server-memory.mjs';
 import { median } from './median.ts';
 import type { Answer, Served, Usage } from './server.ts';
 
@@ -28,7 +29,11 @@ export interface FrontDoor {
 }
 
 export async function startServer(served: Served): Promise<BenchServer> {
-  const child = fork(SERVER, [JSON.stringify(served)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(SERVER, [JSON.stringify(served)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: SERVER_FLAGS,
+    env: { ...process.env, ...SERVER_ENV },
+  });
   const [url] = await once(child, 'message');
   return { url, usage: () => usageOf(child), stop: () => void child.kill() };
 }

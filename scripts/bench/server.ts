@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '#server/env.ts';
+import { forEachUpstream } from '#server/sources/addresses.ts';
 import { start } from '#server/start.ts';
 import { replayedSettings } from '../replayed-settings.ts';
 import { DIST } from '../site-build.ts';
@@ -25,31 +26,14 @@ export type Served = { readonly folder: string; readonly upstreams?: string } | 
 
 /** An address without a server. */
 const NO_SERVER = 'http://127.0.0.1:9';
-const UPSTREAMS = [
-  'MYFXBOOK',
-  'FOREXFACTORY',
-  'CFTC',
-  'BLS',
-  'BEA',
-  'CENSUS',
-  'EUROSTAT',
-  'ONS',
-  'STATCAN',
-  'FED',
-  'NYFED',
-  'NYFED_SURVEY',
-  'ECB',
-  'BOC',
-  'ABS',
-  'SNB',
-];
-
 // One server in a process of its own, so that its processor time and its memory are its own. It sends its address, and
 // its usage whenever it is asked.
 const served: Served = JSON.parse(process.argv[2] ?? '');
 const url =
   'answer' in served ? await serveBare(served.answer) : await serveSite(served.folder, served.upstreams);
 process.on('message', () => process.send?.(usage()));
+// Ends as the site does, by itself: Node then keeps what it has compiled for the next start.
+process.on('SIGTERM', () => process.exit());
 process.send?.(url);
 
 function serveBare({ headers, body }: Answer): Promise<string> {
@@ -64,11 +48,10 @@ function serveBare({ headers, body }: Answer): Promise<string> {
 
 /** Starts the site as `npm start` does, with what is stored in `folder`; returns its address. */
 async function serveSite(folder: string, upstreams?: string): Promise<string> {
-  const none = Object.fromEntries(UPSTREAMS.map((name) => [`UPSTREAM_${name}_URL`, NO_SERVER]));
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: folder,
-    ...(upstreams === undefined ? none : replayedSettings(upstreams)),
+    ...(upstreams === undefined ? forEachUpstream(() => NO_SERVER) : replayedSettings(upstreams)),
   });
   const log = { info() {}, warn() {}, error() {} };
   const { url } = await start({ settings, dist: DIST, replayed: false, say: () => {}, log });

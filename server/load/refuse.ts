@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorBody } from '#contracts/errors.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import type { Answers } from '../listen.ts';
-import { atMostOnceAMinute } from '../log/at-most-once-a-minute.ts';
+import { linesAMinute } from '../log/lines-a-minute.ts';
 import type { Metrics } from '../metrics.ts';
 import { HSTS, plainSecurity } from '../site/headers.ts';
 import type { Visitor } from '../visitor.ts';
@@ -118,7 +118,7 @@ function readableBy(
 }
 
 function limitLines({ pressure, log }: Pick<Deps, 'pressure' | 'log'>): () => void {
-  const limiter = atMostOnceAMinute();
+  const limiter = linesAMinute();
   return () =>
     limiter('refused', (leftOut) =>
       log.warn(

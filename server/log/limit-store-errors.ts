@@ -1,13 +1,13 @@
 import type { Log } from '#functions/log.ts';
 import { StoreError } from '#store/errors.ts';
-import { atMostOnceAMinute } from './at-most-once-a-minute.ts';
+import { linesAMinute } from './lines-a-minute.ts';
 
 /**
  * Writes each cause of a StoreError once a minute, with the number of lines left out: on a full disk every visit fails
  * alike. All other lines pass as they are.
  */
 export function limitStoreErrors(log: Log): Log {
-  const limit = atMostOnceAMinute();
+  const limit = linesAMinute();
   return {
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => log.warn(fields, message),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
+import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/server-memory.mjs';
 import { ROOT } from '../../scripts/site-build.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -43,6 +44,13 @@ test('M the image runs as another account than root, and asks its health by Node
   expect(read('Dockerfile')).not.toMatch(/\b(curl|wget|apt-get)\b/);
 });
 
+test('M the image starts Node with the limits of memory that npm start has', () => {
+  const [command = ''] = valuesOf(lastStage, 'CMD');
+  expect(JSON.parse(command)).toEqual(['node', ...SERVER_FLAGS, 'scripts/commands/serve.ts']);
+  const set = valuesOf(lastStage, 'ENV').flatMap((value) => value.split(' '));
+  expect(set).toEqual(expect.arrayContaining(Object.entries(SERVER_ENV).map((pair) => pair.join('='))));
+});
+
 test('M everything that the image copies exists and is not left out of what the builder sees', () => {
   const ignored = read('.dockerignore')
     .split('\n')
@@ -61,7 +69,6 @@ test('M the image has every folder of ours that the server imports', () => {
   const copied = valuesOf(lastStage, 'COPY').map((value) => value.split(' ').at(-1)?.replace('./', ''));
   // The pages are in dist/, and no command that the image runs imports a test.
   expect(folders.filter((folder) => !copied.includes(folder))).toEqual(['site', 'tests']);
-  expect(valuesOf(lastStage, 'CMD')).toEqual(['["node", "scripts/commands/serve.ts"]']);
 });
 
 interface Service {

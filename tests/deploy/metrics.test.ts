@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { readSettings } from '#server/env.ts';
 import { measureRequests } from '#server/measure.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
-import { watchedRefreshes } from '#server/refreshes.ts';
+import { watchedRefreshes } from '#server/sources/list.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { canTest } from './front.ts';
 
@@ -64,7 +64,7 @@ function selectorsOf(expr: string): Selector[] {
 
 /** The metrics of a server that has answered each kind of address once. */
 async function exposed(): Promise<{ metrics: Metrics; text: string }> {
-  const metrics = createMetrics({ ofProcess: true });
+  const metrics = createMetrics();
   const { fetch } = measureRequests(new Hono(), metrics);
   for (const path of PATHS) await fetch(new Request(`http://site.example${path}`));
   for (const { name } of watchedRefreshes(readSettings({})))

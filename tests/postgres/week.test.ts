@@ -2,9 +2,9 @@ import { expect, onTestFinished } from 'vitest';
 import { rememberingLog, standingClock } from '#functions/testing/fixtures.ts';
 import { readSettings } from '#server/env.ts';
 import { readOnlyAsLeader } from '#server/leader.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { NO_METRICS } from '#server/measure.ts';
 import { createServices } from '#server/services.ts';
-import { createFeeds } from '#server/upstreams.ts';
+import { createFeeds } from '#server/sources/feeds.ts';
 import { openPostgres } from '#store/postgres/open.ts';
 import { LOGIN, OUTLOOK } from '#tests/faults/machine.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
@@ -46,7 +46,7 @@ async function instances() {
     const shared = await openPostgres({ url: schema.url, wall: clock.now, boot: 'one', uptime });
     open.push(shared.close);
     const { store } = readOnlyAsLeader(shared, clock.now, () => uptime() * 1000);
-    const feeds = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() });
+    const feeds = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
     const { sentiment, events } = createServices({ settings, store, clock: clock.now, log }, feeds);
     return {
       store: shared,

@@ -4,9 +4,9 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import { usualPeriod } from '#domain/official/about.ts';
 import { rememberingLog, standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
 import { readSettings } from '#server/env.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { NO_METRICS } from '#server/measure.ts';
 import { createServices } from '#server/services.ts';
-import { createFeeds } from '#server/upstreams.ts';
+import { createFeeds } from '#server/sources/feeds.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { DISAGREES } from './agreed.ts';
 import { occurrences } from './calendar.ts';
@@ -27,7 +27,7 @@ async function demoFrom(start: string) {
   });
   const settings = readSettings(replayedSettings(upstreams.url));
   const { log, lines } = rememberingLog();
-  const feeds = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() });
+  const feeds = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
   const { events, official } = createServices({ settings, store, clock: clock.now, log }, feeds);
   return {
     lines,

@@ -5,8 +5,8 @@ import { limitsOf, refuseOtherShape, UPSTREAM_FILES, type UpstreamFile } from '#
 import { type Shape, shapeOfJson, shapeOfLines, shapeOfMarkup } from '#feeds/shape.ts';
 import { standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
 import { readSettings } from '#server/env.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { createFeeds } from '#server/upstreams.ts';
+import { NO_METRICS } from '#server/measure.ts';
+import { createFeeds } from '#server/sources/feeds.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { fixedLoop, threadTimer } from '../load/thread-time.ts';
 import { READERS } from './readers.ts';
@@ -38,7 +38,7 @@ test('K5 every replayed file fits twice into the limits of its file', async () =
   });
   const given = { ...replayedSettings(upstreams.url), SOURCE_TRADINGVIEW: 'on', SOURCE_INVESTING: 'on' };
   const settings = readSettings({ ...given, SCRAPE_OUTLOOK: 'on' });
-  const feeds = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() });
+  const feeds = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
   const signal = AbortSignal.timeout(120_000);
   const failures: unknown[] = [];
   const noting = (read: Promise<unknown>) => read.catch((error: unknown) => failures.push(error));

@@ -8,12 +8,12 @@ import { createOfficialService } from '#functions/official/service.ts';
 import { rememberingLog, standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
 import { KEYS } from '#tests/upstreams/keys.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
-import { replayedSettings } from '../scripts/replayed-settings.ts';
-import { readSettings } from './env.ts';
-import { createMetrics } from './metrics.ts';
-import { keyOf } from './official-keys.ts';
-import { describeSources } from './sources.ts';
-import { createFeeds } from './upstreams.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { readSettings } from '../env.ts';
+import { NO_METRICS } from '../measure.ts';
+import { createFeeds } from './feeds.ts';
+import { describeSources } from './list.ts';
+import { keyOf } from './publishers.ts';
 
 const WRONG = 'a-wrong-key-0123456789';
 /** Publisher, setting of its key, failure after a wrong one, and calls in 24 hours at most. */
@@ -38,7 +38,7 @@ async function setUp(publisher: string, setting: Setting, key: string = KEYS[set
   });
   const given = replayedSettings(upstreams.url);
   const settings = readSettings({ ...given, [setting]: key });
-  const { official } = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() });
+  const { official } = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
   const feed = official.find((one) => one.publisher === publisher);
   if (!feed) throw new Error(`${publisher} is off`);
   const { log, lines, infos } = rememberingLog();

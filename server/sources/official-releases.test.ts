@@ -10,10 +10,10 @@ import {
   temporaryStore,
 } from '#functions/testing/fixtures.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
-import { replayedSettings } from '../scripts/replayed-settings.ts';
-import { readSettings } from './env.ts';
-import { createMetrics } from './metrics.ts';
-import { createFeeds } from './upstreams.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { readSettings } from '../env.ts';
+import { NO_METRICS } from '../measure.ts';
+import { createFeeds } from './feeds.ts';
 
 /** A site with one listed release, and the replayed publisher of it. */
 async function setUp(publisher: string, release: Partial<CalendarEvent>, start: string) {
@@ -26,7 +26,7 @@ async function setUp(publisher: string, release: Partial<CalendarEvent>, start: 
   });
   await storeEvents(store, [calendarEvent({ id: 'release', ...release })], start);
   const settings = readSettings(replayedSettings(upstreams.url));
-  const { official } = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() });
+  const { official } = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
   const feeds = official.filter((feed) => feed.publisher === publisher);
   const service = createOfficialService({
     store,

@@ -4,19 +4,20 @@ const MINUTE_MS = 60_000;
 type WriteLine = (leftOut: number) => void;
 
 interface Minute {
+  written: number;
   leftOut: number;
   /** The last line that was not written. */
   latest: WriteLine | null;
 }
 
 /**
- * Lets one line of each key through per minute: a flood must not fill the disk. At the end of the minute the last line
- * that came is written with the count, so that none is lost when the flood ends. Keys are few and ours.
+ * Lets the first `most` lines of each key through per minute: a flood must not fill the disk. At the end of the minute the
+ * last line that came is written with the count, so that none is lost when the flood ends. Keys are few and ours.
  */
-export function atMostOnceAMinute(): (key: string, write: WriteLine) => void {
+export function linesAMinute(most = 1): (key: string, write: WriteLine) => void {
   const minutes = new Map<string, Minute>();
   const begin = (key: string, write: WriteLine, leftOut: number): void => {
-    minutes.set(key, { leftOut: 0, latest: null });
+    minutes.set(key, { written: 1, leftOut: 0, latest: null });
     setTimeout(() => end(key), MINUTE_MS).unref();
     write(leftOut);
   };
@@ -28,6 +29,10 @@ export function atMostOnceAMinute(): (key: string, write: WriteLine) => void {
   return (key, write) => {
     const minute = minutes.get(key);
     if (!minute) return begin(key, write, 0);
+    if (minute.written < most) {
+      minute.written += 1;
+      return write(0);
+    }
     minute.leftOut += 1;
     minute.latest = write;
   };

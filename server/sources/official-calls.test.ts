@@ -16,10 +16,10 @@ import {
 } from '#functions/testing/fixtures.ts';
 import type { Order } from '#tests/upstreams/control.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
-import { replayedSettings } from '../scripts/replayed-settings.ts';
-import { readSettings } from './env.ts';
-import { createMetrics } from './metrics.ts';
-import { createFeeds } from './upstreams.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { readSettings } from '../env.ts';
+import { NO_METRICS } from '../measure.ts';
+import { createFeeds } from './feeds.ts';
 
 const START = '2026-09-01T00:00:00.000Z';
 const DAYS = 30;
@@ -94,7 +94,7 @@ test('N11 K5 no publisher gets a call over its limit in a month in which every f
     await remove();
   });
   const settings = { ...readSettings(replayedSettings(upstreams.url)), BLS_KEY: undefined };
-  const feeds = createFeeds({ settings, store, clock: clock.now, metrics: createMetrics() });
+  const feeds = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
   const reads: { readonly at: number; readonly series: ReadonlySet<string> }[] = [];
   const counted = feeds.official.map((feed) => ({
     ...feed,

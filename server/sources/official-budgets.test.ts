@@ -4,9 +4,9 @@ import { formsOf, publisherOf } from '#domain/official/series.ts';
 import { createUpstreamGet, DEFAULT_LIMITS, type GetFor } from '#feeds/http/get.ts';
 import { standingClock, temporaryStore } from '#functions/testing/fixtures.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
-import { replayedSettings } from '../scripts/replayed-settings.ts';
-import { readSettings } from './env.ts';
-import { officialFeeds } from './official-sources.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { readSettings } from '../env.ts';
+import { officialFeeds } from './official.ts';
 
 test('N11 K5 the time that a publisher’s read may take holds all its calls, each at its own limit', async () => {
   const clock = standingClock('2026-08-27T12:00:00.000Z');

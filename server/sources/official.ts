@@ -18,9 +18,9 @@ import type { OfficialFeed } from '#feeds/official/port.ts';
 import { createSnbFeed } from '#feeds/official/snb/feed.ts';
 import { createStatcanFeed } from '#feeds/official/statcan/feed.ts';
 import type { Store } from '#store/port.ts';
-import { byHandFeeds } from './official-by-hand.ts';
-import { KEY_SETTINGS, keyedFeeds } from './official-keys.ts';
-import { httpUrl, onOff } from './setting-kinds.ts';
+import { onOff } from '../setting-kinds.ts';
+import type { Addresses } from './addresses.ts';
+import { byHandFeeds, KEY_SETTINGS, keyedFeeds } from './publishers.ts';
 
 /** The BLS allows 25 calls a day, 500 with a key; its day may begin at another hour than ours. */
 const BLS_CALLS_A_DAY = 24;
@@ -36,23 +36,10 @@ const PRODUCTION_FILES = { answerMs: 40_000, totalMs: 45_000, maxStreamedBytes: 
 const ECB_PAUSE_MS = 5_000;
 const isEcb = (address: string) => /(^|\.)europa\.eu\.?$/.test(new URL(address).hostname);
 
-/** Whether publishers of official figures are read, and their base addresses. */
+/** Whether publishers of official figures are read, and their keys. */
 export const OFFICIAL_SETTINGS = {
   SOURCE_OFFICIAL: onOff(true),
   ...KEY_SETTINGS,
-  UPSTREAM_BLS_URL: httpUrl('https://api.bls.gov'),
-  UPSTREAM_BEA_URL: httpUrl('https://apps.bea.gov'),
-  UPSTREAM_CENSUS_URL: httpUrl('https://www.census.gov'),
-  UPSTREAM_EUROSTAT_URL: httpUrl('https://ec.europa.eu'),
-  UPSTREAM_ONS_URL: httpUrl('https://www.ons.gov.uk'),
-  UPSTREAM_STATCAN_URL: httpUrl('https://www150.statcan.gc.ca'),
-  UPSTREAM_FED_URL: httpUrl('https://www.federalreserve.gov'),
-  UPSTREAM_NYFED_URL: httpUrl('https://markets.newyorkfed.org'),
-  UPSTREAM_NYFED_SURVEY_URL: httpUrl('https://www.newyorkfed.org'),
-  UPSTREAM_ECB_URL: httpUrl('https://data-api.ecb.europa.eu'),
-  UPSTREAM_BOC_URL: httpUrl('https://www.bankofcanada.ca'),
-  UPSTREAM_ABS_URL: httpUrl('https://data.api.abs.gov.au'),
-  UPSTREAM_SNB_URL: httpUrl('https://data.snb.ch'),
 };
 
 type ReadPublisher = Extract<OfficialPublisher, UpstreamFile>;
@@ -63,18 +50,18 @@ function filesOf(publisher: ReadPublisher): readonly UpstreamFile[] {
   return publisher === 'nyfed' ? ['nyfed', 'nyfed survey'] : [publisher];
 }
 
-interface Deps {
-  readonly settings: z.infer<z.ZodObject<typeof OFFICIAL_SETTINGS>>;
+export interface OfficialDeps {
+  readonly settings: z.infer<z.ZodObject<typeof OFFICIAL_SETTINGS>> & Addresses;
   readonly store: Pick<Store, 'takeCall'> & KeptFiles;
   readonly clock: () => Date;
   readonly getFor: GetFor;
 }
 
 /**
- * The publishers of official figures (N11). A new one: its folder in `feeds/official`, its base address above, its line
- * here, or in `official-keys.ts` when it needs a key, its rows in `content/indicators/official` and its row in `contracts/vendors.ts`.
+ * The publishers of official figures (N11). A new one: its folder in `feeds/official`, its row in `addresses.ts`, its line
+ * here, or in `publishers.ts` when it needs a key, its rows in `content/indicators/official` and its row in `contracts/vendors.ts`.
  */
-export function officialFeeds({ settings, store, clock, getFor }: Deps): readonly OfficialFeed[] {
+export function officialFeeds({ settings, store, clock, getFor }: OfficialDeps): readonly OfficialFeed[] {
   if (!settings.SOURCE_OFFICIAL) return [];
   const key = settings.BLS_KEY;
   const counted = (publisher: ReadPublisher, limits: Partial<UpstreamLimits> = {}, most = CALLS_A_DAY) =>

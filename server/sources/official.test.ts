@@ -21,10 +21,10 @@ import {
   temporaryStore,
 } from '#functions/testing/fixtures.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
-import { replayedSettings } from '../scripts/replayed-settings.ts';
-import { readSettings } from './env.ts';
-import { createMetrics } from './metrics.ts';
-import { createFeeds } from './upstreams.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { readSettings } from '../env.ts';
+import { NO_METRICS } from '../measure.ts';
+import { createFeeds } from './feeds.ts';
 
 const DAY_S = 86_400;
 
@@ -85,7 +85,7 @@ test('N11 every followed figure comes from its publisher to a release, on replay
     settings,
     store,
     clock: clock.now,
-    metrics: createMetrics(),
+    metrics: NO_METRICS,
   });
   const { log, lines } = rememberingLog();
   const service = createOfficialService({ store, feeds: official, schedules, clock: clock.now, log });

@@ -6,11 +6,11 @@ import { FeedError } from '#feeds/ports.ts';
 import { temporaryStore } from '#functions/testing/fixtures.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
-import { replayedSettings } from '../scripts/replayed-settings.ts';
-import { createActivity } from './activity.ts';
-import { readSettings } from './env.ts';
-import { createMetrics } from './metrics.ts';
-import { createFeeds } from './upstreams.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
+import { createActivity } from '../activity.ts';
+import { readSettings } from '../env.ts';
+import { NO_METRICS } from '../measure.ts';
+import { createFeeds } from './feeds.ts';
 
 const NOW = new Date('2026-06-10T12:00:00.000Z');
 const signal = new AbortController().signal;
@@ -27,7 +27,7 @@ async function setUp() {
   const launch = async () => {
     const store = await openSqlite({ file: join(folder, 'aureo.sqlite') });
     onTestFinished(() => store.close());
-    return createFeeds({ settings, store, clock: () => NOW, metrics: createMetrics() });
+    return createFeeds({ settings, store, clock: () => NOW, metrics: NO_METRICS });
   };
   const validatorsSent = (path: RegExp) =>
     upstreams
@@ -69,7 +69,7 @@ test('K5 K6 a stop aborts a read of a silent upstream, which fails as any other'
     settings: readSettings(replayedSettings(upstreams.url)),
     store,
     clock: () => new Date(),
-    metrics: createMetrics(),
+    metrics: NO_METRICS,
     stopping: { activity, signal: stop.signal },
   });
   const began = performance.now();

@@ -5,7 +5,8 @@ import type { SentimentFeed } from '#feeds/ports.ts';
 import { createMyfxbookFeed } from '#feeds/sentiment/myfxbook-api/feed.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
 import { createOutlookPageFeed } from '#feeds/sentiment/outlook-page/feed.ts';
-import { hostOf, onOff } from './setting-kinds.ts';
+import { hostOf, onOff } from '../setting-kinds.ts';
+import type { Addresses } from './addresses.ts';
 
 /** The outlook API allows 100 calls in 24 hours; one every 20 minutes makes 72 (K2). */
 export const OUTLOOK_S = 1200;
@@ -22,9 +23,8 @@ export const SENTIMENT_SETTINGS = {
 };
 
 /** What the table below reads of the settings. */
-export type SentimentSettings = z.infer<z.ZodObject<typeof SENTIMENT_SETTINGS>> & {
-  readonly UPSTREAM_MYFXBOOK_URL: string;
-};
+export type SentimentSettings = z.infer<z.ZodObject<typeof SENTIMENT_SETTINGS>> &
+  Pick<Addresses, 'UPSTREAM_MYFXBOOK_URL'>;
 
 interface Deps {
   readonly settings: SentimentSettings;

@@ -1,3 +1,5 @@
+import { brand } from '#brand/load.ts';
+import { brandOrigin } from '#brand/routes.ts';
 import type { EventSource } from '#contracts/events.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import { createCotFeed } from '#feeds/cot/feed.ts';
@@ -5,18 +7,20 @@ import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { createCommunityFeed } from '#feeds/events/community/feed.ts';
 import { createInvestingFeed } from '#feeds/events/investing/feed.ts';
 import { createTradingviewFeed } from '#feeds/events/tradingview/feed.ts';
-import { type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
+import { createUpstreamGet, type GetFor, NO_RETRIES } from '#feeds/http/get.ts';
+import type { UpstreamGet } from '#feeds/http/port.ts';
 import { bytesOf } from '#feeds/limits.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
 import type { OfficialSchedule } from '#feeds/official/schedule.ts';
 import type { EventsFeed, SentimentFeed } from '#feeds/ports.ts';
 import type { AccountStore } from '#feeds/sentiment/myfxbook-api/port.ts';
-import type { Settings } from './env.ts';
-import { measuredGets, type Stopping } from './measured-gets.ts';
-import type { Metrics } from './metrics.ts';
-import { officialFeeds } from './official-sources.ts';
-import { officialSchedules } from './schedule-sources.ts';
-import { SENTIMENT_SOURCES } from './sentiment-sources.ts';
+import type { Activity } from '../activity.ts';
+import type { Settings } from '../env.ts';
+import { measureReads } from '../measure.ts';
+import type { Metrics } from '../metrics.ts';
+import { officialFeeds } from './official.ts';
+import { officialSchedules } from './schedules.ts';
+import { SENTIMENT_SOURCES } from './sentiment.ts';
 
 export interface Feeds {
   /** Best first; empty when no source is on. */
@@ -75,4 +79,24 @@ function eventsFeeds({ settings, store, clock }: FeedDeps, getFor: GetFor): Map<
     feeds.set(feed.source, feed);
   }
   return feeds;
+}
+
+interface Stopping {
+  readonly activity: Activity;
+  readonly signal: AbortSignal;
+}
+
+/** Gets with the site's user agent, measured, and stopped with the server. */
+function measuredGets(metrics: Metrics, stopping?: Stopping): GetFor {
+  const userAgent = `${brand.slug}/1.0 (+${brandOrigin(brand.domain)})`;
+  return (upstream, limits = {}, takeCall) => {
+    const send = createUpstreamGet({ upstream, limits, userAgent, takeCall });
+    const get = measureReads(send, upstream, metrics);
+    return stopping ? stoppable(get, stopping) : get;
+  };
+}
+
+function stoppable(get: UpstreamGet, { activity, signal: stop }: Stopping): UpstreamGet {
+  return (url, request) =>
+    activity.track(get(url, { ...request, signal: AbortSignal.any([request.signal, stop]) }));
 }

@@ -8,7 +8,7 @@ import {
   storeEvents,
   temporaryStore,
 } from '#functions/testing/fixtures.ts';
-import { byHandFeeds } from './official-by-hand.ts';
+import { byHandFeeds } from './publishers.ts';
 
 const LINK = 'https://www.rbnz.govt.nz/hub/news/2026/02/decision';
 const AT = '2026-02-18T01:00:00.000Z';
