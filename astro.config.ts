@@ -3,10 +3,6 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
-import { localeRewrite } from './site/build/dev/locale-rewrite.ts';
-import { articleProcessor } from './site/build/mdx/article-processor.ts';
-import { failedArticles } from './site/build/mdx/failed-articles.ts';
-import { words } from './site/build/words.ts';
 import { ownDirectives } from './site/lib/directives/integration.ts';
 import { reactIslands } from './site/lib/islands/integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
@@ -14,6 +10,10 @@ import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
 import { scopedName } from './site/styles/scoped-name.ts';
 import { themePlugin } from './site/styles/theme-plugin.ts';
+import { localeRewrite } from './site/vite/dev/locale-rewrite.ts';
+import { articleProcessor } from './site/vite/mdx/article-processor.ts';
+import { failedArticles } from './site/vite/mdx/failed-articles.ts';
+import { words } from './site/vite/words.ts';
 
 const api = process.env.PORT_API;
 

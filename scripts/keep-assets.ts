@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RENDERER_FOLDER } from '#server/figures/renderer.ts';
+import { RENDERER_FOLDER } from '#server/live/renderer.ts';
 
 /** Files named by their content. */
 const ASSETS = '_astro';

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkFontFiles } from '#brand/font-file.ts';
-import { RENDERER_FOLDER } from '#server/figures/renderer.ts';
+import { RENDERER_FOLDER } from '#server/live/renderer.ts';
 import { compress, packFile } from '#server/site/pack.ts';
 import { buildOnce } from './build-once.ts';
 import { keepAssets } from './keep-assets.ts';
@@ -24,7 +24,7 @@ const SOURCES = [
   'domain',
   'site',
   'server/site/pack.ts',
-  'scripts/build-figures.ts',
+  'scripts/build-live.ts',
 ];
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
@@ -38,7 +38,7 @@ async function build(dir: string): Promise<void> {
   checkFontFiles(theme);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   run(astro, 'build', '--outDir', dir, '--silent');
-  run(join(ROOT, 'scripts', 'build-figures.ts'), join(dir, RENDERER_FOLDER));
+  run(join(ROOT, 'scripts', 'build-live.ts'), join(dir, RENDERER_FOLDER));
   await writeFile(recordIn(dir), await settingsNow());
   await packFolder(dir);
   await keepAssets(DIST, dir);

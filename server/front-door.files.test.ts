@@ -55,7 +55,7 @@ describe('J3 compression and caching', () => {
 });
 
 test('K9 N12 the module for the server is not served', async () => {
-  expect((await get('/_server/figures.js')).status).toBe(404);
+  expect((await get('/_server/live.js')).status).toBe(404);
 });
 
 describe('B media', () => {

@@ -3,7 +3,7 @@
 declare namespace Astro {
   interface ClientDirectives {
     /** Starts at the first sign of intent where the server rendered its figures, else like `client:near` (N12). */
-    'client:figures'?: boolean;
+    'client:live'?: boolean;
     /** Hydrates at the visitor's first sign of intent (N10). */
     'client:intent'?: boolean;
     /** Hydrates when it comes near the view, after the first paint (N10). */

@@ -25,7 +25,7 @@ export const FILES: Readonly<Record<string, string>> = {
   ...inEach('fx-impact/', { es: 'fx', en: 'fx' }),
   ...inEach('404/', { es: 'perdida', en: 'lost' }),
   '_astro/app.abc123.js': `export default ${JSON.stringify('y'.repeat(400))};`,
-  '_server/figures.js': 'export const renderPage = 1;',
+  '_server/live.js': 'export const renderPage = 1;',
   'clip.mp4': '0123456789',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
 };

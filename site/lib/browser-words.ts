@@ -15,7 +15,7 @@ const texts: Record<string, string> = {};
 const missing = new Set<Load>();
 const running = new Map<Load, Promise<void>>();
 
-/** Loads the texts of one words file in the page's language; the build writes the calls (site/build/words.ts). */
+/** Loads the texts of one words file in the page's language; the build writes the calls (site/vite/words.ts). */
 export function loadWords(files: Readonly<Record<string, Load>>): void {
   const tag = document.querySelector<HTMLMetaElement>('meta[property="og:locale"]')?.content ?? '';
   const load = files[tag.slice(0, 2)] ?? files.en;

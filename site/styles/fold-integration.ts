@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { gatherScripts } from '../build/gather-scripts.ts';
+import { gatherScripts } from '../vite/gather-scripts.ts';
 import { foldPage } from './fold.ts';
 import { withoutStyleAttributes } from './style-attributes.ts';
 import { withoutUnused } from './unused.ts';

@@ -42,7 +42,7 @@ test('N10 ui parts import only ui parts and styles, and a feature never imports 
     if (/^site\/ui\//.test(from) && isOurs(to)) return !UI_MAY_IMPORT.test(to);
     const [, feature] = /^site\/features\/([^/]+)\//.exec(from) ?? [];
     const [, other] = /^site\/features\/([^/]+)\//.exec(to) ?? [];
-    const isShared = /^site\/(ui|lib|shell|embeds|styles|layouts|seo|build)\//.test(from);
+    const isShared = /^site\/(ui|lib|shell|embeds|styles|layouts|seo|vite)\//.test(from);
     return other !== undefined && (isShared || (feature !== undefined && feature !== other));
   });
   expect(wrong).toEqual([]);

@@ -48,7 +48,7 @@ const REVEAL_NEXT = `(() => {
   return waiting.length;
 })()`;
 
-const HAS_STARTED = `document.querySelector('astro-island[client="figures"][ssr]') === null`;
+const HAS_STARTED = `document.querySelector('astro-island[client="live"][ssr]') === null`;
 /** The cards out of view follow the first frame. */
 const HAS_ALL_CARDS = `document.querySelectorAll('[data-part="sentiment-card"]').length > 1`;
 

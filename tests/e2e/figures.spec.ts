@@ -43,7 +43,7 @@ async function heightsUntilReact(page: Page, live: string): Promise<readonly (nu
       const isSame = document.querySelector(selector) === rendered;
       found.push(isSame ? (rendered?.getBoundingClientRect().height ?? null) : null);
       // A few frames more: what React draws later must not move the part either.
-      if (!document.querySelector('astro-island[client="figures"][ssr]') && left > 30) left = 30;
+      if (!document.querySelector('astro-island[client="live"][ssr]') && left > 30) left = 30;
     }
     return found;
   }, live);
@@ -82,7 +82,7 @@ test('F7 N12 countdowns run before React is there', PHONE, async ({ page }) => {
   const cell = page.locator('[data-offset="0"] [data-part="event-countdown"] [data-left]').last();
   const second = await cell.textContent();
   await expect(cell).not.toHaveText(second ?? '');
-  await expect(page.locator('astro-island[client="figures"][ssr]')).toBeAttached();
+  await expect(page.locator('astro-island[client="live"][ssr]')).toBeAttached();
 });
 
 test('F1 N12 an address or a choice of the visitor starts the part at once', PHONE, async ({ page }) => {
@@ -117,11 +117,11 @@ test(
     await page.goto('/vs-traders');
     const order = page.locator('[data-part="board-order"]');
     await order.tap();
-    await expect(page.locator('astro-island[client="figures"][data-failed]')).toBeAttached();
+    await expect(page.locator('astro-island[client="live"][data-failed]')).toBeAttached();
     await expect(page.locator('[data-part="board-row"]').first()).toContainText(/\d%/);
     await page.unroute('**/_astro/SentimentDeck*.js*');
     await order.tap();
-    await expect(page.locator('astro-island[client="figures"]:not([ssr])')).toBeAttached();
+    await expect(page.locator('astro-island[client="live"]:not([ssr])')).toBeAttached();
     await expect(order).toHaveAttribute('aria-pressed', 'true');
   },
 );
@@ -206,7 +206,7 @@ test(
     const emptied = page.evaluate(async (selector) => {
       for (let left = 600; left > 0; left -= 1) {
         await new Promise(requestAnimationFrame);
-        if (!document.querySelector('astro-island[client="figures"][ssr]') && left > 30) left = 30;
+        if (!document.querySelector('astro-island[client="live"][ssr]') && left > 30) left = 30;
         if (!/\d%/.test(document.querySelector(selector)?.textContent ?? '')) return true;
       }
       return false;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const DIRECTIVES = ['figures', 'intent', 'near', 'toast'] as const;
+const DIRECTIVES = ['live', 'intent', 'near', 'toast'] as const;
 
-/** Adds the `client:figures`, `client:intent`, `client:near` and `client:toast` directives to Astro. */
+/** Adds the `client:live`, `client:intent`, `client:near` and `client:toast` directives to Astro. */
 export function ownDirectives(): AstroIntegration {
   return {
     name: 'own-directives',

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { PageAnswers } from '#contracts/page-figures.ts';
+import type { PageAnswers } from '#contracts/live-answers.ts';
 import { carryAnswers } from '#site/lib/query/page-answers.ts';
 import { RenderMoment } from '#site/ui/render-moment.ts';
 import { learnTime } from '#site/ui/server-time.ts';
@@ -17,7 +17,7 @@ export type AnswersFile = [
 
 /** An island that may have come with figures: then `data-at` is their moment. */
 export interface LiveIsland extends HTMLElement {
-  /** Set by `client:figures`; null where no file came. */
+  /** Set by `client:live`; null where no file came. */
   answers?: Promise<AnswersFile | null>;
 }
 

@@ -1,4 +1,4 @@
-import type { PageAnswers } from '#contracts/page-figures.ts';
+import type { PageAnswers } from '#contracts/live-answers.ts';
 
 let ofPage: PageAnswers | null = null;
 

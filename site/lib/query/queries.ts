@@ -1,4 +1,4 @@
-import type { PageAnswers } from '#contracts/page-figures.ts';
+import type { PageAnswers } from '#contracts/live-answers.ts';
 import type { Clock } from '#site/ui/countdown-clock.ts';
 import { serverNow, setOfDevice } from '#site/ui/server-time.ts';
 

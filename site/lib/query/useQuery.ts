@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PageAnswers } from '#contracts/page-figures.ts';
+import type { PageAnswers } from '#contracts/live-answers.ts';
 import { pageClock } from '#site/ui/countdown-clock.ts';
 import { carriedAnswers, carryAnswers } from './page-answers.ts';
 import { createQueries, type Query, type QueryEntry, type QueryState } from './queries.ts';

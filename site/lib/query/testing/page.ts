@@ -1,4 +1,4 @@
-import type { PageAnswers } from '#contracts/page-figures.ts';
+import type { PageAnswers } from '#contracts/live-answers.ts';
 import { createQueries } from '#site/lib/query/queries.ts';
 import { createClock } from '#site/ui/countdown-clock.ts';
 import { serverNow } from '#site/ui/server-time.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
 import type { Log } from '#functions/log.ts';
 import type { Site, SiteFile } from '../site/load.ts';
 import type { FiguresRenderer } from './renderer.ts';

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, it, vi } from 'vitest';
-import type { FiguresSource } from '#contracts/page-figures.ts';
+import type { FiguresSource } from '#contracts/live-answers.ts';
 import { type InstrumentSymbol, type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { livePartOf, readAnswers, renderPage } from './render.ts';
@@ -41,7 +41,7 @@ const source: FiguresSource = {
 function built(component: string, props: Readonly<Record<string, unknown>>): string {
   const written = Object.fromEntries(Object.entries(props).map(([name, value]) => [name, [0, value]]));
   const attribute = JSON.stringify(written).replaceAll('"', '&quot;');
-  return `<p>before</p><astro-island uid="a" component-export="${component}" props="${attribute}" ssr client="figures" await-children><b>at rest</b><!--astro:end--></astro-island><p>after</p>`;
+  return `<p>before</p><astro-island uid="a" component-export="${component}" props="${attribute}" ssr client="live" await-children><b>at rest</b><!--astro:end--></astro-island><p>after</p>`;
 }
 
 const address = { url: '', anonKey: 'a public key' };

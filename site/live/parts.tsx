@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Scope } from '#contracts/events.ts';
-import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
+import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
 import type { PositioningSymbol } from '#contracts/positioning.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { nextHighIndex } from '#domain/events/live.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
+import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
 
-/** What the build made of site/figures/render.ts, where each function is described. */
+/** What the build made of site/live/render.ts, where each function is described. */
 export interface FiguresRenderer {
   livePartOf(html: string): string | null;
   readAnswers(part: string, source: FiguresSource, at: number): Promise<string | null>;

@@ -16,10 +16,10 @@ const ANSWERS_MS = 10_000;
 declare const Astro: { readonly intent: HydrateAtIntent };
 
 /**
- * `client:figures`: an island whose figures the server rendered hydrates at the visitor's first sign of intent, as with
+ * `client:live`: an island whose figures the server rendered hydrates at the visitor's first sign of intent, as with
  * `client:intent`, and after the first paint where it must show something else, or came without figures (N10, N12).
  */
-const figures: ClientDirective = (load, options, island: LiveIsland) => {
+const live: ClientDirective = (load, options, island: LiveIsland) => {
   const { at, answers = '' } = island.dataset;
   const isPresent = isAsRendered(Number(at));
   if (isPresent) countDown(island, window);
@@ -50,4 +50,4 @@ async function read(address: string): Promise<AnswersFile> {
   return [answer.headers, askedAt, performance.now(), answer.ok && (await answer.json())];
 }
 
-export default figures;
+export default live;

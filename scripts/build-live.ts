@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { scopedName } from '#site/styles/scoped-name.ts';
 import { themePlugin } from '#site/styles/theme-plugin.ts';
 
-// Builds the module with which the server renders the live parts of pages (site/figures), with all that it imports; its
+// Builds the module with which the server renders the live parts of pages (site/live), with all that it imports; its
 // class names are those of the built pages. The argument is the folder for it. A program of its own: the bundler would
 // stay in the memory of a server that builds before it starts.
 await build({
@@ -15,7 +15,7 @@ await build({
   plugins: [themePlugin()],
   ssr: { noExternal: true },
   build: {
-    ssr: fileURLToPath(new URL('../site/figures/render.ts', import.meta.url)),
+    ssr: fileURLToPath(new URL('../site/live/render.ts', import.meta.url)),
     outDir: process.argv[2] ?? '',
     rolldownOptions: { output: { entryFileNames: 'figures.js' } },
   },

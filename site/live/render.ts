@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FiguresSource, PageAnswers } from '#contracts/page-figures.ts';
+import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
 import { restartQueries } from '#site/lib/query/useQuery.ts';
 import { RenderMoment } from '#site/ui/render-moment.ts';
 import { PARTS } from './parts.tsx';
@@ -42,7 +42,7 @@ export async function readAnswers(name: string, source: FiguresSource, at: numbe
 
 /**
  * A built page with the figures in its live part. `address` is that of the file with the same answers, which the part
- * reads when it starts (site/lib/directives/figures.ts).
+ * reads when it starts (site/lib/directives/live.ts).
  */
 export function renderPage(html: string, carried: PageAnswers, address: string): string {
   const part = findPart(html);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { FiguresSource } from '#contracts/live-answers.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import type { FiguresSource } from '#contracts/page-figures.ts';
 import type { Site, SiteFile } from '../site/load.ts';
 import { packText } from '../site/load.ts';
 import { createFiguresPages } from './pages.ts';
