@@ -49,6 +49,7 @@ const REVEAL_NEXT = `(() => {
 })()`;
 
 const HAS_STARTED = `document.querySelector('astro-island[client="live"][ssr]') === null`;
+const HAS_ANNOUNCED = `document.documentElement.style.getPropertyValue('--promo') !== ''`;
 /** The cards out of view follow the first frame. */
 const HAS_ALL_CARDS = `document.querySelectorAll('[data-part="sentiment-card"]').length > 1`;
 
@@ -167,6 +168,8 @@ for (const engine of ENGINES) {
           ['/fx-impact', '[data-part="events-scope"][data-value="week"]', HAS_STARTED],
         ] as const) {
           await page.goto(`${real.url}${path}?lang=es`);
+          // The height of the announcements moves the page once.
+          await expect.poll(() => page.read(HAS_ANNOUNCED)).toBe(true);
           const element = `document.querySelector(${JSON.stringify(control)})`;
           await page.read(
             `(window.rendered = ${element}).scrollIntoView({ behavior: 'instant', block: 'center' })`,
