@@ -3,9 +3,10 @@ import type { StoredEvent } from '#contracts/listing.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventRevision, Store } from '#store/port.ts';
-import { DAY_MS, refreshName, shifted } from '../events/refresh.ts';
-import { type JoinedEvent, type JoinStore, joinEvent, joinFigures } from '../official/join.ts';
-import { readSchedules, type TimedEvent } from '../official/schedules.ts';
+import { shifted } from '../events/merge.ts';
+import { DAY_MS, refreshName } from '../events/read.ts';
+import { type JoinedEvent, type JoinStore, joinEvent, joinFigures } from '../official/figure.ts';
+import { readSchedules, type TimedEvent } from '../official/time.ts';
 import type { CalendarQuery } from './query.ts';
 
 export type CalendarStore = Pick<

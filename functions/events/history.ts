@@ -12,7 +12,7 @@ import { lastReleases } from '#domain/events/releases.ts';
 import type { Outcome } from '#domain/events/surprise.ts';
 import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
-import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../official/join.ts';
+import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../official/figure.ts';
 import { type RecordStore, readRecord } from '../official/record.ts';
 import { presentEvent } from './present.ts';
 

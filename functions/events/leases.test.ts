@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listed, reported } from '#feeds/events/testing/community.ts';
 import { calendarEvent } from '../testing/fixtures.ts';
-import { refreshName } from './refresh.ts';
+import { refreshName } from './read.ts';
 import { openCommunity } from './testing/community-setup.ts';
 import { setUp, WINDOW_S } from './testing/events-setup.ts';
 

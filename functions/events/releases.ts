@@ -8,10 +8,10 @@ import type { HistoryDays } from '#contracts/sentiment-history.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import type { Store } from '#store/port.ts';
-import { type JoinStore, joinPublishers, shownActual } from '../official/join.ts';
-import { MOVES_MS } from '../official/schedules.ts';
+import { type JoinStore, joinPublishers, shownActual } from '../official/figure.ts';
+import { MOVES_MS } from '../official/time.ts';
 import { remember } from '../remember.ts';
-import { shifted } from './refresh.ts';
+import { shifted } from './merge.ts';
 
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 60_000;

@@ -4,8 +4,8 @@ import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
-import { type JoinedEvent, type JoinStore, joinPublishers } from '../official/join.ts';
-import { MOVES_MS } from '../official/schedules.ts';
+import { type JoinedEvent, type JoinStore, joinPublishers } from '../official/figure.ts';
+import { MOVES_MS } from '../official/time.ts';
 import {
   atMostEvery,
   loggingErrors,
@@ -16,15 +16,9 @@ import {
 } from '../refresh.ts';
 import { remember } from '../remember.ts';
 import { createHistory, type ReadHistory } from './history.ts';
+import { shifted } from './merge.ts';
 import { presentEvent } from './present.ts';
-import {
-  type EventsRefreshDeps,
-  type Gap,
-  readGaps,
-  refreshEvents,
-  refreshName,
-  shifted,
-} from './refresh.ts';
+import { type EventsRefreshDeps, type Gap, readGaps, refreshEvents, refreshName } from './read.ts';
 import { createReleases, type ReadReleases } from './releases.ts';
 
 /** The source that is always on and replaces the others when they fail (K3). */

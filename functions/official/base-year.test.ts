@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedEvent } from '../testing/fixtures.ts';
-import { joinEvent } from './join.ts';
+import { joinEvent } from './figure.ts';
 import { CPI, setUpBls } from './testing.ts';
 
 test('N11 a new base year on the day of a release gives no figure for it, and the next release has one again', async () => {

@@ -3,7 +3,7 @@ import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { lastDayOf } from '#domain/official/copied-list.ts';
 import { createBlsSchedule } from '#feeds/official/bls/schedule.ts';
-import { joinPublishers } from './join.ts';
+import { joinPublishers } from './figure.ts';
 import { createOfficialService } from './service.ts';
 import { setUp } from './testing.ts';
 

@@ -9,7 +9,7 @@ import { medianOf, releaseDelay } from '#domain/official/delay.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
 import type { Store } from '#store/port.ts';
 import { lastRead } from './last-read.ts';
-import { readSchedules, type ScheduleJoinStore, type TimedEvent } from './schedules.ts';
+import { readSchedules, type ScheduleJoinStore, type TimedEvent } from './time.ts';
 
 export type CoverageStore = Pick<Store, 'vintages' | 'eventsBetween'> & ScheduleJoinStore;
 

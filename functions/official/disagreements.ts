@@ -8,8 +8,8 @@ import { officialRelease } from '#domain/official/release.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import type { Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
-import { type JoinStore, joinPublishers } from './join.ts';
-import { MOVES_MS } from './schedules.ts';
+import { type JoinStore, joinPublishers } from './figure.ts';
+import { MOVES_MS } from './time.ts';
 
 interface Deps {
   readonly store: JoinStore & Pick<Store, 'eventsBetween'>;

@@ -5,7 +5,7 @@ import type { StoredEvent } from '#contracts/listing.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import type { ReleaseContext } from '#domain/official/about.ts';
 import type { Store } from '#store/port.ts';
-import { MOVES_MS, readSchedules, type ScheduleJoinStore } from './schedules.ts';
+import { MOVES_MS, readSchedules, type ScheduleJoinStore } from './time.ts';
 
 /** A release that the calendar lists, of a figure that is followed. */
 export interface FollowedRelease {

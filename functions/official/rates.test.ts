@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Observation } from '#contracts/observations.ts';
 import { recordRefresh, storedEvent } from '../testing/fixtures.ts';
 import { logOtherWitnesses } from './disagreements.ts';
-import { readOfficial } from './join.ts';
+import { readOfficial } from './figure.ts';
 import { officialRefresh } from './names.ts';
 import { observation, setUp } from './testing.ts';
 

@@ -14,9 +14,9 @@ import { codeOf, formsOf, periodsBack, publisherOf } from '#domain/official/seri
 import type { Store } from '#store/port.ts';
 import { comingReleases } from './coming.ts';
 import { withSiblings } from './context.ts';
+import { knownVintages, previousOf, type VintagesOf } from './figure.ts';
 import type { FollowedStore } from './followed.ts';
-import { knownVintages, previousOf, type VintagesOf } from './join.ts';
-import { readSchedules } from './schedules.ts';
+import { readSchedules } from './time.ts';
 
 export type RecordStore = Pick<Store, 'vintages'> & FollowedStore;
 

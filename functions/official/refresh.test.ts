@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { formsOf } from '#domain/official/series.ts';
 import { storedEvent } from '../testing/fixtures.ts';
-import { readOfficial } from './join.ts';
+import { readOfficial } from './figure.ts';
 import { createOfficialService } from './service.ts';
 import { CPI, setUp } from './testing.ts';
 

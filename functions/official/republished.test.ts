@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Observation, SeriesId } from '#contracts/observations.ts';
 import type { OfficialPublisher } from '#contracts/vendors.ts';
-import { joinEvent } from './join.ts';
+import { joinEvent } from './figure.ts';
 import { createOfficialService } from './service.ts';
 import { observation, setUp } from './testing.ts';
 

@@ -3,9 +3,9 @@ import { createBeaSchedule } from '#feeds/official/bea/schedule.ts';
 import { createFedSchedule } from '#feeds/official/fed/schedule.ts';
 import type { OfficialSchedule, ScheduleOptions } from '#feeds/official/schedule.ts';
 import { storedEvent } from '../testing/fixtures.ts';
-import { readSchedules } from './schedules.ts';
 import { createOfficialService } from './service.ts';
 import { setUp } from './testing.ts';
+import { readSchedules } from './time.ts';
 
 const DAY_S = 86_405;
 const NOT_WHOLE = 'schedule not whole: nothing is cancelled by it';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeriesId } from '#contracts/observations.ts';
-import { joinEvent, joinPublishers } from './join.ts';
+import { joinEvent, joinPublishers } from './figure.ts';
 import { readRecord } from './record.ts';
 import { observation, setUp } from './testing.ts';
 

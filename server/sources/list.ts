@@ -1,5 +1,5 @@
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
-import { refreshName } from '#functions/events/refresh.ts';
+import { refreshName } from '#functions/events/read.ts';
 import { officialRefresh, scheduleRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { feedRefresh, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';

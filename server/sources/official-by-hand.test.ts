@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readOfficial } from '#functions/official/join.ts';
+import { readOfficial } from '#functions/official/figure.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import {
   calendarEvent,

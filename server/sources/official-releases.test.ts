@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
-import { readOfficial } from '#functions/official/join.ts';
+import { readOfficial } from '#functions/official/figure.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import {
   calendarEvent,

@@ -10,7 +10,7 @@ import { chooseRelease } from '#domain/official/choose.ts';
 import { figureText } from '#domain/official/figure.ts';
 import { officialRelease } from '#domain/official/release.ts';
 import { formsOf, publisherOf } from '#domain/official/series.ts';
-import { type JoinStore, joinFigures } from '#functions/official/join.ts';
+import { type JoinStore, joinFigures } from '#functions/official/figure.ts';
 import { officialRefresh } from '#functions/official/names.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import {

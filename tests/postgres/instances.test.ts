@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { type SentimentResponse, sentimentResponseSchema } from '#contracts/sentiment.ts';
-import { refreshName } from '#functions/events/refresh.ts';
+import { refreshName } from '#functions/events/read.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { openPostgres } from '#store/postgres/open.ts';
 import { launch } from '#tests/faults/launch.ts';

@@ -7,7 +7,7 @@ import type { PositioningFeed } from '#feeds/cot/port.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
-import { refreshName } from '#functions/events/refresh.ts';
+import { refreshName } from '#functions/events/read.ts';
 import { createEventsService } from '#functions/events/service.ts';
 import { limitRate } from '#functions/guards.ts';
 import type { Log } from '#functions/log.ts';

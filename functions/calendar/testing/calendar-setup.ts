@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { onTestFinished } from 'vitest';
 import type { CalendarEvent } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
-import { refreshName } from '../../events/refresh.ts';
+import { refreshName } from '../../events/read.ts';
 import { limitRate } from '../../guards.ts';
 import {
   calendarEvent,

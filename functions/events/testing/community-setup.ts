@@ -7,7 +7,7 @@ import type { EventsFeed } from '#feeds/ports.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { temporaryFolder } from '#store/sqlite/temporary.ts';
 import { rememberingLog, standingClock } from '../../testing/fixtures.ts';
-import { refreshEvents } from '../refresh.ts';
+import { refreshEvents } from '../read.ts';
 import { createEventsService } from '../service.ts';
 import { WINDOW_S } from './events-setup.ts';
 

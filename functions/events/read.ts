@@ -1,32 +1,24 @@
 import * as z from 'zod/mini';
 import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
-import type { KindOf } from '#domain/events/measure.ts';
 import { isFollowed } from '#domain/events/places.ts';
-import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
 import { readJsonNote } from '#feeds/notes.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { withinLimit } from '#feeds/time-limit.ts';
 import type { Lease, Store } from '#store/port.ts';
-import type { Log } from '../log.ts';
 import { claimDue, logFailure, type RefreshStore, settle, settlingOnError } from '../refresh.ts';
-import { type Warning, warnOnChange } from '../warn-on-change.ts';
+import { KNOWN_MS, type MergeDeps, mergeReading, shifted } from './merge.ts';
 
 /** For this long after its time an event is looked up at this interval; then the usual window counts again. */
 const RELEASE_WATCH_MS = 30 * 60_000;
 const RELEASE_WINDOW_MS = 300_000;
 const READ_BUDGET_MS = 8_500;
-/** Known events this far from now, before and after, are read to match rows with them. */
-const KNOWN_MS = 8 * 86_400_000;
 export const DAY_MS = 86_400_000;
 
-export interface EventsRefreshDeps {
-  readonly store: RefreshStore & Pick<Store, 'eventsBetween' | 'mergeCalendar' | 'readNote' | 'writeNote'>;
+export interface EventsRefreshDeps extends MergeDeps {
+  readonly store: RefreshStore & MergeDeps['store'] & Pick<Store, 'eventsBetween'>;
   readonly windowMs: number;
-  /** The kind of indicator that a title names (K4). */
-  readonly kindOf: KindOf;
   readonly clock: () => Date;
-  readonly log: Log;
 }
 
 /** Name of one part's refresh in the store: "events/forex-community/rss". */
@@ -87,7 +79,8 @@ async function keep(
 ): Promise<void> {
   const { observedAt, read, failures } = reading;
   if (read.includes('rss')) await noteGap(source, observedAt, deps);
-  const isStored = reading.lists.length === 0 || (await merge(source, reading, [...leases.values()], deps));
+  const isStored =
+    reading.lists.length === 0 || (await mergeReading(source, reading, [...leases.values()], deps));
   // A reading that was not stored is read again as after an interruption.
   const ends = [...(isStored ? read.map((part) => ({ part, error: null })) : []), ...failures];
   for (const { part, error } of ends) {
@@ -132,65 +125,4 @@ export async function readGaps(store: Pick<Store, 'readNote'>, source: EventSour
 
 function gapKey(source: EventSource): string {
   return `gap/${source}`;
-}
-
-/** Whether the reading was stored. */
-async function merge(
-  source: EventSource,
-  { lists, week, received, dropped, observedAt, read }: EventsReading,
-  leases: readonly Lease[],
-  { store, kindOf, log }: EventsRefreshDeps,
-): Promise<boolean> {
-  const now = new Date(observedAt);
-  const keys = lists.flatMap(({ rows }) => rows.flatMap(({ vendorId }) => vendorId ?? []));
-  const span = {
-    source,
-    from: shifted(now, -KNOWN_MS),
-    to: shifted(now, KNOWN_MS),
-    keys,
-    at: observedAt,
-    leases,
-  };
-  let result: Reconciled | null = null;
-  const outcome = await store.mergeCalendar(span, (known) => {
-    result = reconcile(known, lists, { source, now, kindOf });
-    return { ...result, week };
-  });
-  if (outcome === null) {
-    log.warn({ source, parts: read }, 'events reading dropped: another instance has read since');
-    return false;
-  }
-  log.info({ source, parts: read, received, dropped, ...outcome }, 'events refreshed');
-  // A cut or empty list counts as failed and has its own log line.
-  const good = read.length > 0 ? lists : [];
-  const warnings = [...good.map((list) => partialWarning(list, dropped)), ...(result ? doubts(result) : [])];
-  await warnOnChange(store, log, source, warnings);
-  return true;
-}
-
-/** The warnings are kept apart for each vendor, because each vendor's list withdraws events of its own. */
-function partialWarning({ vendor, covers }: VendorReading, dropped: EventsReading['dropped']): Warning {
-  return {
-    topic: `partial/${vendor}`,
-    message: PARTIAL,
-    state: covers === null ? { vendor, dropped } : null,
-  };
-}
-
-function doubts({ ambiguous, unconfirmed }: Reconciled): readonly Warning[] {
-  const titles = ambiguous.length > 0 ? { titles: ambiguous } : null;
-  const short = unconfirmed.length > 0 ? { doubted: unconfirmed.length } : null;
-  return [
-    { topic: 'ambiguous', message: AMBIGUOUS, state: titles, note: titles },
-    { topic: 'short', message: SHORT, state: short },
-  ];
-}
-
-const PARTIAL = 'events list not whole: nothing is cancelled by it';
-const AMBIGUOUS = 'events of two vendors fit several partners: they stay apart';
-const SHORT = 'events list too short to cancel by';
-
-/** An instant moved by milliseconds, in the spelling of the store. */
-export function shifted(at: Date, ms: number): string {
-  return new Date(at.getTime() + ms).toISOString();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedEvent } from '../testing/fixtures.ts';
-import { joinEvent, readOfficial } from './join.ts';
+import { joinEvent, readOfficial } from './figure.ts';
 import { observation, setUp } from './testing.ts';
 
 const AT = '2026-09-11T12:30:00.000Z';

@@ -19,7 +19,7 @@ import { comingReleases, isFirst } from './coming.ts';
 import { withSiblings } from './context.ts';
 import type { FollowedStore } from './followed.ts';
 import { lastReads } from './last-read.ts';
-import { readSchedules, type TimedEvent, toEventSchedule } from './schedules.ts';
+import { readSchedules, type TimedEvent, toEventSchedule } from './time.ts';
 
 export type JoinStore = Pick<Store, 'vintages' | 'readNote'> & FollowedStore;
 
