@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { quickGet, request, upstreamOf } from './testing/harness.ts';
 import { say } from './testing/local-upstream.ts';
 
-test('K5 K8 keeps nothing of an answer that was read, also when the signal of the call lives on', async () => {
+test('N19 K5 K8 keeps nothing of an answer that was read, also when the signal of the call lives on', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const upstream = await upstreamOf(say('', 500), say('{}'));

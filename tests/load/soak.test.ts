@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('K5 K8 holds no more and loses no figure when hostile answers and visits alternate for days', async () => {
+test('N19 K5 K8 holds no more and loses no figure when hostile answers and visits alternate for days', async () => {
   const judged = judgeSoak(await soak(site, SHORT_SOAK));
   expect(judged.filter(([, isKept]) => !isKept)).toEqual([]);
 });
 
-test('K5 K8 holds the thread for few fixed loops while each calendar in turn has its worst allowed answer', async () => {
+test('N19 K5 K8 holds the thread for few fixed loops while each calendar in turn has its worst allowed answer', async () => {
   expect((await longestTurn(site, CALENDARS)).loops).toBeLessThan(MOST_LOOPS);
 });
