@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { Agent, fetch as undiciFetch } from 'undici';
 import { FeedError } from '#feeds/ports.ts';
 import type { Call, UpstreamLimits } from './call.ts';
 import { abortedFault } from './faults.ts';
@@ -18,12 +18,6 @@ export const DEFAULT_LIMITS: UpstreamLimits = {
  * because to give it up early leaves time for nothing else.
  */
 export const NO_RETRIES = { retries: 0, headersMs: DEFAULT_LIMITS.answerMs } as const;
-// The index of the package also loads its mocks, caches and web sockets: three times the memory of these two.
-const undici = createRequire(import.meta.url);
-const { fetch: undiciFetch }: Pick<typeof import('undici'), 'fetch'> = undici(
-  'undici/lib/web/fetch/index.js',
-);
-const Agent: typeof import('undici').Agent = undici('undici/lib/dispatcher/agent.js');
 const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface UpstreamOptions {

@@ -1,19 +1,16 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { InstrumentSymbol, SentimentEntry, SentimentResponse } from '#contracts/sentiment.ts';
 import { formatNumber } from '#domain/format.ts';
+import { RenderMoment } from '#site/ui/render-moment.ts';
 import { cardState, type EntryState, hasNothing } from './card-state.ts';
 import { SentimentCard } from './SentimentCard.tsx';
 
 const READ_AT = Date.parse('2026-11-23T12:00:00.000Z');
 const MINUTE_MS = 60_000;
-const clock = vi.hoisted(() => ({ now: 0 }));
-vi.mock('#site/ui/CountdownClock.ts', () => ({
-  useClock: <Value,>(select: (now: number) => Value) => select(clock.now),
-}));
 
 const ENTRY: SentimentEntry = {
   name: 'XAUUSD',
@@ -84,12 +81,15 @@ describe.each([
     minutesLater = 0,
     symbol: InstrumentSymbol = 'XAUUSD',
   ) => {
-    clock.now = READ_AT + minutesLater * MINUTE_MS;
     const whole = { ...UNASKED, ...reading };
     const known = { ...whole, state: cardState(whole), hasNothing: hasNothing(whole), refresh: () => {} };
     const sentiment = reading && known;
     const $ = load(
-      renderToStaticMarkup(<SentimentCard {...{ symbol, sentiment, locale }} onHistory={undefined} />),
+      renderToStaticMarkup(
+        <RenderMoment value={READ_AT + minutesLater * MINUTE_MS}>
+          <SentimentCard {...{ symbol, sentiment, locale }} onHistory={undefined} />
+        </RenderMoment>,
+      ),
     );
     const card = $('[data-part="sentiment-card"]');
     return { $, card, text: card.text(), alert: card.find('[role="alert"]').text() };
