@@ -8,8 +8,8 @@ import { createMetricsPage } from './metrics-page.ts';
 
 const TOKEN = 'a-token-of-the-test';
 const AT = '2026-06-10T12:00:00.000Z';
-/** Prometheus' text format, version 0.0.4. */
-const LINE = /^(|# (HELP|TYPE) \w+ .+|\w+(\{(\w+="([^"\\\n]|\\.)*",?)+\})? (NaN|[\d.e+-]+))$/;
+/** Prometheus’ text format, version 0.0.4, whose numbers are read as Go reads them; prom-client writes "Nan" before the first sample. */
+const LINE = /^(|# (HELP|TYPE) \w+ .+|\w+(\{(\w+="([^"\\\n]|\\.)*",?)+\})? (Na[Nn]|[\d.e+-]+))$/;
 
 async function scrape(
   metrics = createMetrics(),
