@@ -1,5 +1,6 @@
 import { periodSchema } from '#contracts/observations.ts';
 import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
+import { matchNearest } from '#domain/events/nearest.ts';
 import { typeOf } from './period.ts';
 
 /** One row of a publisher's schedule. */
@@ -55,17 +56,22 @@ export function scheduleNews(
   const hasUnread = (release: ReleaseId) => unread.includes(null) || unread.includes(release);
   const named = nameOccurrences(newest, unique, { readAt, hasUnread });
   const listed = new Set(named.map(keyOf));
+  const doubtedPeriods = new Set(
+    doubtful.filter(hasPeriod).map(({ release, period }) => `${release} ${period}`),
+  );
+  const doubtedTimes = new Set(
+    doubtful.filter((row) => !hasPeriod(row)).map(({ release, at }) => `${release} ${at}`),
+  );
   const isListed = (one: StoredSighting) =>
     listed.has(keyOf(one)) ||
-    doubtful.some(
-      ({ release, period, at }) =>
-        release === one.release && (period ? isOfPeriod(one, period) : at === one.at),
-    );
+    doubtedPeriods.has(`${one.release} ${nameOf(one)}`) ||
+    doubtedTimes.has(`${one.release} ${one.at}`);
   const isExpected = ({ at, state }: StoredSighting) =>
     state !== 'withdrawn' && state !== 'cancelled' && at > readAt && coversUntil !== null && at < coversUntil;
   const expected = newest.filter(isExpected);
   const had = new Set(expected.map(({ release }) => release));
-  const lost = [...had].filter((release) => !rows.some((row) => row.release === release));
+  const given = new Set(rows.map(({ release }) => release));
+  const lost = [...had].filter((release) => !given.has(release));
   const isWhole = unread.length === 0 && doubtful.length === 0 && lost.length === 0;
   // Publishers list a year at a time: a year that is missing must not withdraw its releases.
   const byYear = [...Map.groupBy(expected, ({ at }) => at.slice(0, 4))].map(([year, ofYear]) => {
@@ -126,55 +132,60 @@ function nameOccurrences(
   rows: readonly ScheduledRow[],
   { readAt, hasUnread }: Read,
 ): readonly Named[] {
-  const withPeriod = rows.flatMap(({ period, ...row }) =>
-    period === null ? [] : [{ ...row, occurrence: occurrenceOfPeriod({ ...row, period }, newest, readAt) }],
-  );
-  const without = Map.groupBy(
-    rows.filter(({ period }) => period === null),
-    ({ release }) => release,
-  );
-  return [
-    ...withPeriod,
-    ...[...without].flatMap(([release, own]) =>
-      followTimes(
-        newest.filter((one) => one.release === release),
-        own,
-        { readAt, isWhole: !hasUnread(release) },
-      ),
-    ),
-  ];
+  const known = Map.groupBy(newest, ({ release }) => release);
+  const rowsOf = Map.groupBy(rows, ({ release }) => release);
+  return [...rowsOf].flatMap(([release, own]) => {
+    const ofRelease = known.get(release) ?? [];
+    const withPeriod = own.filter(hasPeriod);
+    const without = own.filter((row) => !hasPeriod(row));
+    return [
+      ...followPeriods(ofRelease, withPeriod, readAt),
+      ...followTimes(ofRelease, without, { readAt, isWhole: !hasUnread(release) }),
+    ];
+  });
 }
+
+type RowOfPeriod = ScheduledRow & { readonly period: string };
+
+const hasPeriod = (row: ScheduledRow): row is RowOfPeriod => row.period !== null;
 
 /**
- * The name of a row's occurrence. A period that is over and is listed again weeks later is published a second time, as a
- * later estimate; it must not move the first one.
+ * Gives the rows of one release, each about a period, the names of their occurrences. A period that is over and is listed again
+ * weeks later is published a second time, as a later estimate; it must not move the first one.
  */
-function occurrenceOfPeriod(
-  { release, period, at }: ScheduledRow & { readonly period: string },
+function followPeriods(
   newest: readonly StoredSighting[],
+  rows: readonly RowOfPeriod[],
   readAt: string,
-): string {
-  const ofRelease = newest.filter((one) => one.release === release);
-  const own = ofRelease.filter((one) => isOfPeriod(one, period));
+): readonly Named[] {
+  const used = new Set(newest.map(({ occurrence }) => occurrence));
+  const byPeriod = Map.groupBy(newest, nameOf);
+  const byTime = Map.groupBy(
+    newest.filter((one) => periodOfOccurrence(one) === null),
+    ({ at }) => at,
+  );
   const isOver = (one: StoredSighting) => one.at <= readAt && one.state === 'scheduled';
-  const isLater = (one: StoredSighting) => Date.parse(at) - Date.parse(one.at) >= LATER_ESTIMATE_MS;
-  const same =
-    own.find((one) => one.at === at) ??
-    own.findLast((one) => !isOver(one)) ??
-    own.findLast((one) => !isLater(one)) ??
-    // Named by its time while its period was not read.
-    ofRelease.find((one) => one.at === at && periodOfOccurrence(one) === null);
-  return same?.occurrence ?? freeName(period, ofRelease);
+  return rows.map(({ release, period, at, state }) => {
+    const own = byPeriod.get(period) ?? [];
+    const isLater = (one: StoredSighting) => Date.parse(at) - Date.parse(one.at) >= LATER_ESTIMATE_MS;
+    const same =
+      own.find((one) => one.at === at) ??
+      own.findLast((one) => !isOver(one)) ??
+      own.findLast((one) => !isLater(one)) ??
+      // Named by its time while its period was not read.
+      byTime.get(at)?.[0];
+    return { release, occurrence: same?.occurrence ?? freeName(period, used), at, state };
+  });
 }
 
-/** Whether an occurrence is about a period: a later estimate's name has a number behind the period. */
-function isOfPeriod({ occurrence }: StoredSighting, period: string): boolean {
-  return occurrence === period || occurrence.startsWith(`${period} (`);
+/** The period or the time of an occurrence: a later estimate's name has a number behind it. */
+function nameOf({ occurrence }: Pick<Sighting, 'occurrence'>): string {
+  return occurrence.replace(/ \(\d+\)$/, '');
 }
 
 /** The period that the name of an occurrence says; null where its publisher named none, so that its time is its name. */
-export function periodOfOccurrence({ occurrence }: Pick<Sighting, 'occurrence'>): string | null {
-  const name = occurrence.replace(/ \(\d+\)$/, '');
+export function periodOfOccurrence(one: Pick<Sighting, 'occurrence'>): string | null {
+  const name = nameOf(one);
   return periodSchema.safeParse(name).success && typeOf(name) !== 'day' ? name : null;
 }
 
@@ -201,22 +212,20 @@ function followTimes(
   const lost = newest.filter(
     (one) => isWhole && !taken.has(one.occurrence) && (one.at > readAt || one.state === 'postponed'),
   );
-  const pairs = fresh
-    .flatMap((row) =>
-      lost.map((one) => ({ row, one, ms: Math.abs(Date.parse(row.at) - Date.parse(one.at)) })),
-    )
-    .filter(({ ms }) => ms <= REPLACED_MS)
-    .sort((a, b) => a.ms - b.ms);
-  const moved = new Map<ScheduledRow, Named>();
-  for (const { row, one } of pairs)
-    if (!moved.has(row) && !taken.has(one.occurrence)) moved.set(row, take(row, one.occurrence));
-  const added = fresh.filter((row) => !moved.has(row)).map((row) => take(row, freeName(row.at, newest)));
+  const points = <Item extends { readonly at: string }>(items: readonly Item[]) =>
+    items.map((item, order) => ({ item, at: Date.parse(item.at), order }));
+  const moved = new Map(
+    matchNearest(points(fresh), points(lost), REPLACED_MS).map(
+      ([row, one]) => [row.item, take(row.item, one.item.occurrence)] as const,
+    ),
+  );
+  const used = new Set(newest.map(({ occurrence }) => occurrence));
+  const added = fresh.filter((row) => !moved.has(row)).map((row) => take(row, freeName(row.at, used)));
   return [...found, ...moved.values(), ...added];
 }
 
 /** The time or the period as a name; with a number when another occurrence has that name. */
-function freeName(name: string, newest: readonly StoredSighting[]): string {
-  const used = new Set(newest.map(({ occurrence }) => occurrence));
+function freeName(name: string, used: ReadonlySet<string>): string {
   if (!used.has(name)) return name;
   let number = 2;
   while (used.has(`${name} (${number})`)) number += 1;

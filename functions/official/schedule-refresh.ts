@@ -87,8 +87,8 @@ async function keep(
     ...ALL_TIME,
   );
   const others = rows.filter(({ title, at }) => at > observedAt && !releaseOf(title));
-  const isMissing = ({ release, at }: StoredSighting) =>
-    !ours.some((row) => row.release === release && row.at === at);
+  const listed = new Set(ours.map(({ release, at }) => `${release} ${at}`));
+  const isMissing = ({ release, at }: StoredSighting) => !listed.has(`${release} ${at}`);
   const unread = [
     // An unreadable row under the title of another release says nothing about ours.
     ...titles.flatMap((title) => (title === null ? [null] : (releaseOf(title) ?? []))),

@@ -13,7 +13,7 @@ import type { Held, Order, Passed } from './watched-backend.ts';
 /** Noon of a Monday, in the week of the hostile calendars. */
 const START = '2026-08-24T12:00:00.000Z';
 /** Visitors come from so many addresses, because the calls of one are limited. */
-const ADDRESSES = 5;
+const ADDRESSES = 20;
 
 export interface WatchedSite {
   readonly url: string;
