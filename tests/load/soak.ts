@@ -43,7 +43,6 @@ const RETRY_S = 3 * 3_600;
 const HOUR_S = 65 * 60;
 
 const FAULTS: readonly FaultInput[] = [
-  { kind: 'wrong-types' },
   { kind: 'status', status: 500 },
   { kind: 'not-json' },
   { kind: 'hang-up' },

@@ -30,8 +30,11 @@ export function figuresTag(db: DatabaseSync): string {
 
 /** Stored again without being new, by table. */
 const REPEATED: Readonly<Record<string, string>> = {
-  observations: `SELECT count(*) AS n FROM (SELECT value, flag, lag(value) OVER vintages AS before, lag(flag) OVER vintages AS flag_before
-    FROM observations WINDOW vintages AS (PARTITION BY series, period ORDER BY vintage)) WHERE value = before AND flag IS flag_before`,
+  // A release appends an equal value once.
+  observations: `SELECT count(*) AS n FROM (SELECT value, flag, unit, lag(value) OVER vintages AS before, lag(value, 2) OVER vintages AS first,
+      lag(flag) OVER vintages AS flag_before, lag(unit) OVER vintages AS unit_before
+    FROM observations WINDOW vintages AS (PARTITION BY series, period ORDER BY vintage))
+    WHERE value = before AND value = first AND flag IS flag_before AND unit = unit_before`,
   release_sightings: `SELECT count(*) AS n FROM (SELECT scheduled_at, state, lag(scheduled_at) OVER seen AS at_before, lag(state) OVER seen AS before
     FROM release_sightings WINDOW seen AS (PARTITION BY release, occurrence ORDER BY number)) WHERE scheduled_at = at_before AND state = before`,
   revisions: 'SELECT count(*) AS n FROM revisions WHERE before IS after',
