@@ -41,7 +41,7 @@ const SHARED_CODE = [
   {
     name: 'live',
     // The line about the device's clock is on each page of live figures.
-    test: isBelow(/^((contracts|domain|node_modules\/(zod|@tanstack))\/|site\/lib\/ClockNote\.)/),
+    test: isBelow(/^((contracts|domain|node_modules\/zod)\/|site\/lib\/ClockNote\.)/),
     minShareCount: 3,
   },
 ];
