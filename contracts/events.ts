@@ -17,6 +17,25 @@ export const IMPACTS = ['high', 'medium', 'low'] as const;
 export const impactSchema = z.enum(IMPACTS);
 export type Impact = z.infer<typeof impactSchema>;
 
+/** What an event is about, as a reader filters by it. */
+export const TOPICS = [
+  'inflation',
+  'jobs',
+  'growth',
+  'rates',
+  'speeches',
+  'consumption',
+  'industry',
+  'confidence',
+  'housing',
+  'trade',
+  'money',
+  'energy',
+  'holidays',
+] as const;
+export const topicSchema = z.enum(TOPICS);
+export type Topic = z.infer<typeof topicSchema>;
+
 export const statusSchema = z.enum(['upcoming', 'publishing', 'released']);
 export type EventStatus = z.infer<typeof statusSchema>;
 
@@ -73,7 +92,17 @@ export const economicEventSchema = z.object({
   local_time: z.nullable(text),
   country: z.nullable(text),
   currency: z.nullable(text),
+  /** As its source writes it. */
   title: text,
+  /**
+   * What it is called in the language of the answer, with its measure: "IPC, mensual", "CPI, monthly"; null where no rule
+   * of ours names it. A backend may leave it out.
+   */
+  name: z.optional(z.nullable(text)),
+  /** What it is about; null where no rule knows it. A backend may leave it out. */
+  topic: z.optional(z.nullable(topicSchema)),
+  /** The last part of the address of its indicator's page (N15); null without one. A backend may leave it out. */
+  indicator: z.optional(z.nullable(text)),
   impact_level: impactSchema,
   impact_icon: text,
   affected_pairs: z.array(text),
@@ -112,15 +141,20 @@ export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'incompl
 export const eventsProblemSchema = z.object({ code: z.enum(EVENTS_PROBLEMS), message: text });
 export type EventsProblem = z.infer<typeof eventsProblemSchema>;
 
+/** The first and the last week with events, each by its Sunday in Mexico City ("2026-11-22"); null while there is none. */
+const weeksSchema = z.object({ first: z.nullable(z.iso.date()), last: z.nullable(z.iso.date()) });
+
 /**
  * Answer of `GET /functions/v1/economic-events`. `source` names the source that was used.
- * `observedAt`: when the calendar was last read from its upstream (ISO 8601, UTC); a backend may leave it out.
+ * `observedAt`: when the calendar was last read from its upstream (ISO 8601, UTC); `weeks`: how far
+ * its reader can go; a backend may leave both out.
  */
 export const eventsResponseSchema = z.object({
   events: z.array(economicEventSchema),
   source: eventSourceSchema,
   error: z.nullable(eventsProblemSchema),
   observedAt: z.optional(z.nullable(z.iso.datetime())),
+  weeks: z.optional(weeksSchema),
 });
 export type EventsResponse = z.infer<typeof eventsResponseSchema>;
 

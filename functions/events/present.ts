@@ -32,7 +32,13 @@ export function presentEvent(
   const event = { ...stored, actual: official?.actual ?? stored.actual };
   const { title, currency, impact, holiday, previous, actual } = event;
   const expected = { actual, previous, forecast: forecastBefore(event, changes) };
-  const { pairs, summary, insight, tags, direction } = enrich({ title, currency, impact, holiday, locale });
+  const { pairs, summary, insight, tags, direction, name } = enrich({
+    title,
+    currency,
+    impact,
+    holiday,
+    locale,
+  });
   const day = dayBucket(event);
   return {
     id: event.id,
@@ -41,6 +47,9 @@ export function presentEvent(
     country: event.country,
     currency,
     title,
+    name,
+    topic: null,
+    indicator: null,
     impact_level: impact,
     impact_icon: IMPACT_ICONS[impact],
     affected_pairs: pairs,
