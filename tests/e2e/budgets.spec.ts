@@ -2,31 +2,28 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
+import { budgetOf } from '../budgets.ts';
 import { expect, test } from './harness.ts';
 
-const KB = 1000;
-
-/** Bytes (brotli) of a page's HTML with its CSS, and of all its code, before any interaction: docs/performance.md. */
-const BUDGETS = {
-  // The one style sheet of a page is linked below the first screen, which does not wait for it.
-  '/': { html: 22 * KB, scripts: 5.75 * KB, sheets: 1 },
-  '/no-such-page': { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
-  '/contacto': { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
-  '/privacy-policy': { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
-  // With their figures, which change: a day of many events is the larger. Their code includes the countdowns.
-  '/vs-traders': { html: 18 * KB, scripts: 6 * KB, sheets: 1 },
-  '/fx-impact': { html: 18 * KB, scripts: 6 * KB, sheets: 1 },
-  '/comprar-vip': { html: 14 * KB, scripts: 5.5 * KB, sheets: 1 },
-  '/canal-gratuito': { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
-  '/merch': { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
-  [brandRoutes(brand.slug).network]: { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
-  '/success': { html: 14 * KB, scripts: 5.75 * KB, sheets: 0 },
-  '/cancel': { html: 14 * KB, scripts: 5.5 * KB, sheets: 0 },
+/** Linked style sheets of a page: at most the one below the first screen, which does not wait for it. */
+const SHEETS = {
+  '/': 1,
+  '/no-such-page': 0,
+  '/contacto': 0,
+  '/privacy-policy': 0,
+  '/vs-traders': 1,
+  '/fx-impact': 1,
+  '/comprar-vip': 1,
+  '/canal-gratuito': 0,
+  '/merch': 0,
+  [brandRoutes(brand.slug).network]: 0,
+  '/success': 0,
+  '/cancel': 0,
 } as const;
 /** Bytes of a page's headers over HTTP/1.1 and TLS: they come before the first byte of the page. */
 const HEADERS = 1300;
 const CODE = /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
-const FONTS = { bytes: 40 * KB, files: 2 };
+const FONTS = { bytes: 40_000, files: 2 };
 /** Time without interaction, ms. Shell islands hydrate only long after this. */
 const WATCH_MS = 1_000;
 
@@ -57,7 +54,7 @@ function isPainted(page: Page): Promise<boolean> {
 }
 
 test('K9 the headers of every page take at most 1.3 kB', async ({ request }) => {
-  for (const path of Object.keys(BUDGETS)) {
+  for (const path of Object.keys(SHEETS)) {
     const headers = { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'br' };
     const sent = (await request.get(path, { headers })).headersArray();
     expect(sent.some(({ name }) => name.toLowerCase() === 'strict-transport-security')).toBe(true);
@@ -66,7 +63,8 @@ test('K9 the headers of every page take at most 1.3 kB', async ({ request }) => 
   }
 });
 
-for (const [path, budget] of Object.entries(BUDGETS)) {
+for (const [path, sheets] of Object.entries(SHEETS)) {
+  const budget = budgetOf(path);
   // The scripts are the same in both languages; `tests/built/bytes.test.ts` measures every page in each.
   for (const lang of path === '/' ? ['es', 'en'] : ['es']) {
     test(`N10 ${path} (${lang}) keeps its byte budget before any interaction`, async ({
@@ -96,7 +94,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
       expect(scripts).toBeLessThanOrEqual(budget.scripts);
       expect(fonts).toBeLessThanOrEqual(FONTS.bytes);
       expect(ofType('font').length).toBeLessThanOrEqual(FONTS.files);
-      expect(ofType('stylesheet').length).toBeLessThanOrEqual(budget.sheets);
+      expect(ofType('stylesheet').length).toBeLessThanOrEqual(sheets);
       expect(await page.locator('head link[rel=stylesheet]').count()).toBe(0);
     });
   }

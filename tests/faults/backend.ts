@@ -54,11 +54,9 @@ export async function backend(
   });
   const headers = { apikey: settings.ANON_KEY, 'content-type': 'application/json' };
   const call = async (path: string, init: RequestInit = {}) => {
-    const began = performance.now();
     const response = await fetch(`${site.url}/functions/v1/${path}`, { headers, ...init });
     expect(response.status).toBe(200);
     const body: unknown = await response.json();
-    expect(performance.now() - began).toBeLessThan(10_000);
     return body;
   };
   return {

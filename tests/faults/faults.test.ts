@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backend, FAULTS, kindsOf } from './backend.ts';
 
 describe.concurrent.each(FAULTS)('K5 upstream fault: %s', (_name, order, kinds) => {
-  test('K2 K3 L answers stored data within ten seconds with its label, and logs the kind', async (context) => {
+  test('K2 K3 L answers stored data with its label, whatever its upstream does, and logs the kind', async (context) => {
     const { upstreams, lines, advance, sentiment, events } = await backend(context);
     expect(await sentiment()).toMatchObject({ dataSource: 'live_api' });
     const before = await events();

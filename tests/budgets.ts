@@ -1,0 +1,28 @@
+const KB = 1000;
+
+/** Most bytes (brotli) of a page before any interaction: docs/performance.md. */
+export interface Budget {
+  /** Its HTML with its CSS. */
+  readonly html: number;
+  /** All its code, inline code included. */
+  readonly scripts: number;
+}
+
+const TEXT: Budget = { html: 14 * KB, scripts: 5.5 * KB };
+const ARTICLE: Budget = { html: 18 * KB, scripts: 6 * KB };
+/** With its figures, which change: a day of many events is the larger. Its code includes the countdowns. */
+const LIVE: Budget = { html: 20 * KB, scripts: 6 * KB };
+
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  '/': { html: 22 * KB, scripts: 5.75 * KB },
+  '/blog': { ...TEXT, scripts: 6 * KB },
+  '/vs-traders': LIVE,
+  '/fx-impact': LIVE,
+  '/success': { ...TEXT, scripts: 5.75 * KB },
+};
+
+/** The budget of a page by its path without language. */
+export function budgetOf(path: string): Budget {
+  if (path.startsWith('/blog/') || path.startsWith('/fx-impact/')) return ARTICLE;
+  return BUDGETS[path] ?? TEXT;
+}
