@@ -62,6 +62,10 @@ function namedFiles(file: string): string[] {
 }
 
 describe('M documents', () => {
+  test('M no document is without a text', () => {
+    expect(documents.filter((file) => read(file).trim().split('\n').length < 3)).toEqual([]);
+  });
+
   test.each(['README.md', 'CONTRIBUTING.md', 'docs/recipes.md', 'docs/glossary.md'])(
     'M every file that %s links or names exists',
     (file) => {
