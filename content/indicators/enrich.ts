@@ -1,4 +1,4 @@
-import type { Impact } from '#contracts/events.ts';
+import type { Impact, Topic } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import {
   type Edition,
@@ -30,6 +30,7 @@ export interface Enrichment {
   insight: string;
   tags: string[];
   kind: string | null;
+  topic: Topic | null;
   /** What the calendar calls the event. */
   name: string | null;
   /** What its indicator is called, whatever the release. */
@@ -91,6 +92,7 @@ export function enrich(event: EventToEnrich): Enrichment {
       tags,
       pairs: pairsOf(currency),
       kind: null,
+      topic: null,
       name: null,
       indicator: null,
       direction: 'none',
@@ -102,6 +104,7 @@ export function enrich(event: EventToEnrich): Enrichment {
     insight: inLocale(indicator.insight, locale),
     tags: [...inLocale(indicator.tags, locale), ...reading],
     kind: indicator.kind,
+    topic: indicator.topic,
     name: eventName(indicator, { title, country, currency, locale }),
     indicator: inLocale(indicatorName(indicator, country), locale),
     direction: indicator.direction,

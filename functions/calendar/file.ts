@@ -118,7 +118,7 @@ function descriptionOf(entry: CalendarEntry, locale: Locale): string {
     ...(pairs.length > 0 ? [`${words.pairs}: ${pairs.join(', ')}`] : []),
     ...scheduleLine(entry, locale),
     // Its source writes it otherwise than the summary of the file.
-    `${words.source}: ${VENDORS[origin].events}${name === null || name === title ? '' : ` («${title}»)`}`,
+    `${words.source}: ${VENDORS[origin].events}${name === null || name === title ? '' : ` · ${title}`}`,
   ].join('\n');
 }
 
