@@ -4,6 +4,7 @@ import { economicEventSchema } from '#contracts/events.ts';
 import { inLocale, LOCALES } from '#contracts/locale.ts';
 import { demoEvents, isDemo } from '#domain/events/demo.ts';
 import { DEMO_SOURCE, demoTemplates } from './demo-events.ts';
+import { enrich } from './indicators/enrich.ts';
 
 const START = Date.parse('2026-06-10T12:00:20Z');
 const MINUTE_MS = 60_000;
@@ -20,6 +21,16 @@ describe('the built-in demo', () => {
         expect(economicEventSchema.parse(event)).toEqual(event);
         expect(isDemo(event)).toBe(true);
         expect([event.source, event.source_link]).toEqual([inLocale(DEMO_SOURCE, locale), null]);
+      }
+    },
+  );
+
+  test.each(LOCALES)(
+    'F10 K4 the events have the name and the topic of their titles in the catalogue, in %s',
+    (locale) => {
+      for (const one of demoTemplates(locale)) {
+        const { name, topic } = enrich({ ...one, holiday: false, locale });
+        expect(one).toMatchObject({ name, topic });
       }
     },
   );

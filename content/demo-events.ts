@@ -1,7 +1,7 @@
 import { inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import type { DemoTemplate } from '#domain/events/demo.ts';
 
-type Words = Pick<DemoTemplate, 'summary' | 'insight' | 'tags'>;
+type Words = Pick<DemoTemplate, 'name' | 'summary' | 'insight' | 'tags'>;
 type Facts = Omit<DemoTemplate, keyof Words> & Localized<Words>;
 
 /** Text on every card of the demo instead of the source name. */
@@ -14,6 +14,7 @@ const FACTS: readonly Facts[] = [
   {
     minutes: -150,
     title: 'Core CPI m/m',
+    topic: 'inflation',
     country: 'US',
     currency: 'USD',
     impact: 'high',
@@ -23,11 +24,13 @@ const FACTS: readonly Facts[] = [
     direction: 'higher',
     pairs: ['EURUSD', 'GBPUSD', 'USDJPY', 'XAUUSD'],
     es: {
+      name: 'IPC subyacente, mensual',
       summary: 'Ejemplo de un dato ya publicado que quedó por debajo de su pronóstico.',
       insight: 'Aquí leerías qué suele pasar cuando la inflación sale más baja de lo esperado.',
       tags: ['inflación'],
     },
     en: {
+      name: 'Core CPI, monthly',
       summary: 'An example of a figure that is out and came in below its forecast.',
       insight: 'Here you would read what tends to happen when inflation is lower than expected.',
       tags: ['inflation'],
@@ -36,6 +39,7 @@ const FACTS: readonly Facts[] = [
   {
     minutes: -45,
     title: 'Retail Sales m/m',
+    topic: 'consumption',
     country: 'GB',
     currency: 'GBP',
     impact: 'medium',
@@ -45,11 +49,13 @@ const FACTS: readonly Facts[] = [
     direction: 'higher',
     pairs: ['GBPUSD', 'GBPJPY', 'EURGBP'],
     es: {
+      name: 'Ventas minoristas, mensual',
       summary: 'Ejemplo de un dato ya publicado que superó su pronóstico.',
       insight: 'Aquí leerías qué suele pasar cuando el consumo sorprende al alza.',
       tags: ['consumo'],
     },
     en: {
+      name: 'Retail sales, monthly',
       summary: 'An example of a figure that is out and beat its forecast.',
       insight: 'Here you would read what tends to happen when spending surprises upwards.',
       tags: ['spending'],
@@ -58,6 +64,7 @@ const FACTS: readonly Facts[] = [
   {
     minutes: -2,
     title: 'ECB President Speaks',
+    topic: 'speeches',
     country: 'EU',
     currency: 'EUR',
     impact: 'medium',
@@ -67,11 +74,13 @@ const FACTS: readonly Facts[] = [
     direction: 'none',
     pairs: ['EURUSD', 'EURJPY', 'EURGBP'],
     es: {
+      name: 'Discurso del BCE',
       summary: 'Ejemplo de un evento que está ocurriendo: su tarjeta dice “En vivo”.',
       insight: 'Aquí leerías qué se busca en un discurso de banco central.',
       tags: ['banco central'],
     },
     en: {
+      name: 'ECB speech',
       summary: 'An example of an event that is happening: its card says “Live”.',
       insight: 'Here you would read what is looked for in a central bank speech.',
       tags: ['central bank'],
@@ -80,6 +89,7 @@ const FACTS: readonly Facts[] = [
   {
     minutes: 20,
     title: 'Non-Farm Employment Change',
+    topic: 'jobs',
     country: 'US',
     currency: 'USD',
     impact: 'high',
@@ -89,11 +99,13 @@ const FACTS: readonly Facts[] = [
     direction: 'higher',
     pairs: ['EURUSD', 'USDJPY', 'USDCAD', 'XAUUSD'],
     es: {
+      name: 'Nóminas no agrícolas (NFP)',
       summary: 'Ejemplo de un evento de alto impacto con la cuenta regresiva en marcha.',
       insight: 'Aquí leerías qué mirar antes de que salga la nómina.',
       tags: ['empleo'],
     },
     en: {
+      name: 'Nonfarm payrolls (NFP)',
       summary: 'An example of a high-impact event with its countdown running.',
       insight: 'Here you would read what to watch before payrolls are out.',
       tags: ['jobs'],
@@ -102,6 +114,7 @@ const FACTS: readonly Facts[] = [
   {
     minutes: 95,
     title: 'BOC Rate Statement',
+    topic: 'rates',
     country: 'CA',
     currency: 'CAD',
     impact: 'high',
@@ -111,11 +124,13 @@ const FACTS: readonly Facts[] = [
     direction: 'none',
     pairs: ['USDCAD', 'CADJPY', 'EURCAD'],
     es: {
+      name: 'Comunicado de tasa del Banco de Canadá',
       summary: 'Ejemplo de un comunicado: tiene hora, pero ninguna cifra que comparar.',
       insight: 'Aquí leerías cómo se compara un comunicado con el anterior.',
       tags: ['banco central', 'tasas'],
     },
     en: {
+      name: 'Bank of Canada rate statement',
       summary: 'An example of a statement: it has a time but no figure to compare.',
       insight: 'Here you would read how a statement is compared with the last one.',
       tags: ['central bank', 'rates'],
@@ -124,6 +139,7 @@ const FACTS: readonly Facts[] = [
   {
     minutes: 300,
     title: 'Building Permits m/m',
+    topic: 'housing',
     country: 'AU',
     currency: 'AUD',
     impact: 'low',
@@ -133,11 +149,13 @@ const FACTS: readonly Facts[] = [
     direction: 'higher',
     pairs: ['AUDUSD', 'AUDJPY', 'EURAUD'],
     es: {
+      name: 'Permisos de construcción, mensual',
       summary: 'Ejemplo de un evento de bajo impacto para más tarde.',
       insight: 'Aquí leerías por qué un dato así rara vez mueve el precio por sí solo.',
       tags: ['vivienda'],
     },
     en: {
+      name: 'Building permits, monthly',
       summary: 'An example of a low-impact event for later.',
       insight: 'Here you would read why a figure like this rarely moves prices by itself.',
       tags: ['housing'],
@@ -145,7 +163,7 @@ const FACTS: readonly Facts[] = [
   },
 ];
 
-/** The six invented events of the demo in one language (F10); their titles stay in the language of the calendars. */
+/** The six invented events of the demo in one language (F10) with its names; their titles stay in the language of the calendars. */
 export function demoTemplates(locale: Locale): readonly DemoTemplate[] {
   return FACTS.map(({ es, en, ...facts }) => ({ ...facts, ...inLocale({ es, en }, locale) }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TOPICS } from '#contracts/events.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Indicator } from './indicator.ts';
@@ -59,6 +60,13 @@ describe('catalogue', () => {
     }
   });
 
+  test('K4 every topic has a kind, and few kinds have none', () => {
+    const topics = new Set(CATALOGUE.map(({ topic }) => topic));
+    for (const topic of TOPICS) expect(topics, topic).toContain(topic);
+    const without = CATALOGUE.filter(({ topic }) => topic === null).map(({ kind }) => kind);
+    expect(without).toEqual(['election', 'crop-report']);
+  });
+
   test('K3 stocks of fuel carry no direction for a currency', () => {
     for (const { kind, market, direction } of CATALOGUE) {
       if (market !== undefined) expect(direction, kind).toBe('none');
@@ -78,10 +86,12 @@ test('K4 the type refuses nonsense', () => {
     { ...valid, match: ['Core CPI'] },
     // @ts-expect-error one of three directions
     { ...valid, direction: 'up' },
+    // @ts-expect-error one of the topics, or null on purpose
+    { ...valid, topic: undefined },
     // @ts-expect-error both languages
     { ...valid, insight: { es: 'Solo en español.' } },
     // @ts-expect-error at least one tag in each language
     { ...valid, tags: { es: [], en: ['CPI'] } },
   ];
-  expect(nonsense).toHaveLength(6);
+  expect(nonsense).toHaveLength(7);
 });

@@ -81,7 +81,7 @@ describe('enrich', () => {
 
   test('K4 consumer prices have the name that their country gives them', () => {
     const nameIn = (title: string, country: string) =>
-      enrich({ ...event({ title, locale: 'es' }), country }).name;
+      enrich({ ...event({ title, locale: 'es' }), country }).indicator;
     expect(nameIn('CPI m/m', 'MX')).toBe('Precios al consumidor (INPC)');
     expect(nameIn('Core CPI m/m', 'MX')).toBe('INPC subyacente');
     expect(nameIn('CPI m/m', 'US')).toBe('Índice de precios al consumidor (IPC)');

@@ -1,4 +1,4 @@
-import type { Impact } from '#contracts/events.ts';
+import type { Impact, Topic } from '#contracts/events.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import {
   type Edition,
@@ -8,6 +8,7 @@ import {
   periodOf,
 } from '#domain/indicators/title-words.ts';
 import { bankHoliday, clockChange } from './catalogue/holidays.ts';
+import { eventName } from './event-name.ts';
 import { indicatorOf } from './identify.ts';
 import { type Bilingual, type Direction, type Indicator, indicatorName } from './indicator.ts';
 import { pairsOf } from './pairs.ts';
@@ -29,7 +30,11 @@ export interface Enrichment {
   insight: string;
   tags: string[];
   kind: string | null;
+  topic: Topic | null;
+  /** What the calendar calls the event. */
   name: string | null;
+  /** What its indicator is called, whatever the release. */
+  indicator: string | null;
   direction: Direction;
 }
 
@@ -82,7 +87,16 @@ export function enrich(event: EventToEnrich): Enrichment {
   if (indicator === null) {
     const rest = restOf({ currency, impact, locale });
     const tags = [...rest.tags, ...reading];
-    return { ...rest, tags, pairs: pairsOf(currency), kind: null, name: null, direction: 'none' };
+    return {
+      ...rest,
+      tags,
+      pairs: pairsOf(currency),
+      kind: null,
+      topic: null,
+      name: null,
+      indicator: null,
+      direction: 'none',
+    };
   }
   return {
     pairs: pairsOf(currency, indicator.market),
@@ -90,7 +104,9 @@ export function enrich(event: EventToEnrich): Enrichment {
     insight: inLocale(indicator.insight, locale),
     tags: [...inLocale(indicator.tags, locale), ...reading],
     kind: indicator.kind,
-    name: inLocale(indicatorName(indicator, country), locale),
+    topic: indicator.topic,
+    name: eventName(indicator, { title, country, currency, locale }),
+    indicator: inLocale(indicatorName(indicator, country), locale),
     direction: indicator.direction,
   };
 }

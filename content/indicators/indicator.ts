@@ -1,4 +1,5 @@
 import type { FREQUENCIES } from '#contracts/event-history.ts';
+import type { Topic } from '#contracts/events.ts';
 import type { Localized } from '#contracts/locale.ts';
 import type { Office, PublisherId } from './publishers.ts';
 
@@ -50,6 +51,8 @@ export type TitlePattern = Lowercase<string>;
 export interface Indicator {
   /** Kebab-case, unique, stable. */
   readonly kind: Lowercase<string>;
+  /** What a reader filters it by; null where none of them is true of it. */
+  readonly topic: Topic | null;
   readonly match: AtLeastOne<TitlePattern>;
   /** Its texts are about this currency's country (ISO 4217): the same title of another one is not of this kind. */
   readonly currency?: string;

@@ -1,19 +1,5 @@
-import type { Locale } from '#contracts/locale.ts';
-import type { Bilingual } from './indicator.ts';
-
-const BANKS: readonly (readonly [RegExp, Bilingual<string>])[] = [
-  [/^(?:Fed|FOMC|Federal Reserve)\b/i, { es: 'Reserva Federal', en: 'Federal Reserve' }],
-  [/^ECB\b/i, { es: 'Banco Central Europeo', en: 'European Central Bank' }],
-  [/^(?:BoE|MPC)\b/i, { es: 'Banco de Inglaterra', en: 'Bank of England' }],
-  [/^BoJ\b/i, { es: 'Banco de Japón', en: 'Bank of Japan' }],
-  [/^(?:BoC\b|Gov Council Member\b)/i, { es: 'Banco de Canadá', en: 'Bank of Canada' }],
-  [/^(?:SNB\b|Gov Board Member\b)/i, { es: 'Banco Nacional Suizo', en: 'Swiss National Bank' }],
-  [/^RBA\b/i, { es: 'Banco de la Reserva de Australia', en: 'Reserve Bank of Australia' }],
-  [/^RBNZ\b/i, { es: 'Banco de la Reserva de Nueva Zelanda', en: 'Reserve Bank of New Zealand' }],
-  [/^(?:Buba|Bundesbank)\b/i, { es: 'Bundesbank', en: 'Bundesbank' }],
-  [/^PBoC\b/i, { es: 'Banco Popular de China', en: 'People’s Bank of China' }],
-  [/^Banxico\b/i, { es: 'Banco de México', en: 'Bank of Mexico' }],
-];
+import { inLocale, type Locale } from '#contracts/locale.ts';
+import { BANKS, type CentralBank } from './calendar-names/banks.ts';
 
 const VERB = /\s(?:speaks|speech|testifies|testimony|remarks|press briefing)\b.*/is;
 const COUNTRY =
@@ -25,18 +11,46 @@ const POSTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Who speaks, as far as the title says: "Bowman (Federal Reserve)", "Trump"; null when it names nobody. */
-export function speakerOf(title: string, locale: Locale): string | null {
+interface Speaker {
+  /** Empty where the title names the institution alone. */
+  readonly name: string;
+  readonly bank: CentralBank | undefined;
+}
+
+function readSpeaker(title: string): Speaker | null {
+  if (!VERB.test(title)) return null;
   const subject = title
     .replace(VERB, '')
     .replace(COUNTRY, '')
     .replace(/['’]s\b/g, '');
-  if (!VERB.test(title)) return null;
-  const bank = BANKS.find(([pattern]) => pattern.test(subject))?.[1][locale];
+  const bank = BANKS.find(({ words }) => new RegExp(`^(?:${words})\\b`, 'i').test(subject));
   const name = subject
     .split(/\s+/)
     .filter((word) => !POSTS.has(word.toLowerCase().replace(/\W/g, '')))
     .join(' ');
-  if (name === '') return bank ?? null;
-  return bank === undefined ? name : `${name} (${bank})`;
+  return name === '' && bank === undefined ? null : { name, bank };
+}
+
+/** Who speaks, as far as the title says: "Bowman (Federal Reserve)", "Trump"; null when it names nobody. */
+export function speakerOf(title: string, locale: Locale): string | null {
+  const speaker = readSpeaker(title);
+  if (speaker === null) return null;
+  const bank = speaker.bank && inLocale(speaker.bank.name, locale);
+  if (bank === undefined || speaker.name === '') return speaker.name || (bank ?? null);
+  return `${speaker.name} (${bank})`;
+}
+
+/** A speech as the calendar calls it: "Habla Powell (Fed)", "Fed’s Powell speaks"; null when its title names nobody. */
+export function speechName(title: string, locale: Locale): string | null {
+  const speaker = readSpeaker(title);
+  if (speaker === null) return null;
+  const { name, bank } = speaker;
+  const short = bank && inLocale(bank.short, locale);
+  const testifies = /\btesti(?:fies|mony)\b/i.test(title);
+  if (locale === 'es') {
+    if (name === '') return `${testifies ? 'Comparecencia' : 'Discurso'} ${bank?.inName.es ?? ''}`;
+    return `${testifies ? 'Comparece' : 'Habla'} ${name}${short === undefined ? '' : ` (${short})`}`;
+  }
+  if (name === '') return `${bank?.inName.en ?? ''} ${testifies ? 'testimony' : 'speech'}`;
+  return `${short === undefined ? '' : `${short}’s `}${name} ${testifies ? 'testifies' : 'speaks'}`;
 }

@@ -1,4 +1,4 @@
-import type { EconomicEvent, Impact } from '#contracts/events.ts';
+import type { EconomicEvent, Impact, Topic } from '#contracts/events.ts';
 import { IMPACT_ICONS } from './impact-icons.ts';
 import { eventStatus } from './status.ts';
 import { type Direction, surpriseOf } from './surprise.ts';
@@ -10,6 +10,8 @@ export interface DemoTemplate {
   /** Minutes from the start of the demo; negative before it. */
   readonly minutes: number;
   readonly title: string;
+  readonly name: string;
+  readonly topic: Topic;
   readonly country: string;
   readonly currency: string;
   readonly impact: Impact;
@@ -50,6 +52,8 @@ export function demoEvents(
       country,
       currency,
       title,
+      name: one.name,
+      topic: one.topic,
       impact_level: impact,
       impact_icon: IMPACT_ICONS[impact],
       affected_pairs: [...one.pairs],

@@ -7,14 +7,25 @@ test('N2 gives an event a stable UID, its instant in UTC and its words', async (
   const [event] = await eventsAt('/calendar.ics?lang=en');
   expect(event).toMatchObject({
     uid: 'usd-core-cpi-m-m-2026-06-10@marca.example',
-    summary: 'USD · Core CPI m/m',
+    summary: 'USD · Core CPI, monthly',
     sequence: 0,
     status: 'CONFIRMED',
     stamp: '2026-06-10T11:00:00Z',
   });
   expect(event?.start.toString()).toBe('2026-06-10T12:30:00Z');
   expect(event?.description).toMatch(/High impact · Forecast: 0\.3% · Previous: 0\.2%/);
-  expect(event?.description).toContain('Forex Factory');
+  expect(event?.description).toMatch(/Source: Forex Factory.* · Core CPI m\/m$/m);
+});
+
+test('N2 K4 names an event in the language of the file, and its source’s title when no rule names it', async () => {
+  const { eventsAt } = await setUp([calendarEvent({ country: 'US' })]);
+  expect(await eventsAt('/calendar.ics?lang=es')).toMatchObject([
+    { summary: 'USD · IPC subyacente, mensual' },
+  ]);
+  const unnamed = await setUp([calendarEvent({ title: 'Zzz Widget Survey' })]);
+  const [event] = await unnamed.eventsAt('/calendar.ics?lang=es');
+  expect(event?.summary).toBe('USD · Zzz Widget Survey');
+  expect(event?.description).not.toContain('Zzz');
 });
 
 test('N2 ends lines with CRLF after 75 octets at most, and keeps special characters', async () => {
@@ -59,9 +70,10 @@ const gone = (over = {}) => storedEvent({ withdrawnAt: SEEN, withdrawals: 1, ...
 
 test('N2 keeps the UID, and raises SEQUENCE, when the export lists an event of the RSS', async () => {
   const { read, eventsAt } = await setUp([rss()]);
-  expect(await eventsAt()).toMatchObject([{ uid: RSS_UID, sequence: 0, summary: 'USD · Core CPI MoM' }]);
+  const summary = 'USD · IPC subyacente, mensual';
+  expect(await eventsAt()).toMatchObject([{ uid: RSS_UID, sequence: 0, summary }]);
   await read([listedRss()], SEEN);
-  const after = [{ uid: RSS_UID, sequence: 1, summary: 'USD · Core CPI m/m' }];
+  const after = [{ uid: RSS_UID, sequence: 1, summary }];
   expect(await eventsAt()).toMatchObject(after);
   expect(await eventsAt('/calendar/event.ics?id=rss-cpi')).toMatchObject(after);
 });

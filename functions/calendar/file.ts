@@ -45,6 +45,7 @@ function eventData(
   { host, pageUrl }: Pick<CalendarFile, 'host' | 'pageUrl'>,
 ): ICalEventData {
   const { id, firstId, title, currency, impact, holiday, timeIso } = entry.event;
+  const name = enrich({ ...entry.event, locale }).name ?? title;
   const changedAt = new Date(lastChange(entry));
   const url = `${pageUrl}?event=${encodeURIComponent(id)}`;
   return {
@@ -56,7 +57,7 @@ function eventData(
     sequence: sequenceOf(entry),
     status: statusOf(entry),
     transparency: ICalEventTransparency.TRANSPARENT,
-    summary: currency === null ? title : `${currency} · ${title}`,
+    summary: currency === null ? name : `${currency} · ${name}`,
     description: descriptionOf(entry, locale),
     url,
     categories: [
@@ -101,10 +102,10 @@ export function lastChange({ event, changes, schedule, official }: CalendarEntry
 
 function descriptionOf(entry: CalendarEntry, locale: Locale): string {
   const { event, official } = entry;
-  const { title, currency, impact, holiday, forecast, previous, origin } = event;
+  const { title, impact, forecast, previous, origin } = event;
   const actual = official?.actual ?? event.actual;
   const words = inLocale(CALENDAR_WORDS, locale);
-  const { summary, pairs } = enrich({ title, currency, impact, holiday, locale });
+  const { name, summary, pairs } = enrich({ ...event, locale });
   const figures = [
     [words.actual, actual],
     [words.forecast, forecast],
@@ -116,7 +117,8 @@ function descriptionOf(entry: CalendarEntry, locale: Locale): string {
     summary,
     ...(pairs.length > 0 ? [`${words.pairs}: ${pairs.join(', ')}`] : []),
     ...scheduleLine(entry, locale),
-    `${words.source}: ${VENDORS[origin].events}`,
+    // Its source writes it otherwise than the summary of the file.
+    `${words.source}: ${VENDORS[origin].events}${name === null || name === title ? '' : ` · ${title}`}`,
   ].join('\n');
 }
 

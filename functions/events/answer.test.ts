@@ -25,6 +25,33 @@ test('K1 K3 K4 answers each event with the contract’s fields, Mexico City time
   expect(answer.events[0]?.affected_pairs[0]).toBe('XAUUSD');
 });
 
+test('K1 K4 names an event and its topic in the language of the answer, with what its country says of its measure', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [
+    calendarEvent({ id: 'gdp', title: 'Advance GDP q/q', country: 'US' }),
+    calendarEvent({ id: 'speech', title: 'FOMC Member Bowman Speaks', country: 'US' }),
+    calendarEvent({ id: 'odd', title: 'Zzz Widget Survey', country: 'US' }),
+  ];
+  const { events } = await ask();
+  expect(events.map(({ id, name, topic }) => ({ id, name, topic }))).toEqual(
+    expect.arrayContaining([
+      { id: 'gdp', name: 'PIB, trimestral a tasa anual (estimación adelantada)', topic: 'growth' },
+      { id: 'speech', name: 'Habla Bowman (Fed)', topic: 'speeches' },
+      { id: 'odd', name: null, topic: null },
+    ]),
+  );
+  expect(events.find(({ id }) => id === 'gdp')?.tags).toContain('variación trimestral a tasa anual');
+});
+
+test('K4 two events of one time keep their titles when our rules would call them the same', async () => {
+  const { ask, community } = await setUp();
+  community.rows = [
+    calendarEvent({ id: 'one', title: 'Total Vehicle Sales', country: 'US' }),
+    calendarEvent({ id: 'other', title: 'Wards Total Vehicle Sales', country: 'US' }),
+  ];
+  expect((await ask()).events.map(({ name }) => name)).toEqual([null, null]);
+});
+
 test('K3 takes the status from the clock, and the surprise from the figure', async () => {
   const { ask, community, clock } = await setUp();
   community.rows = [calendarEvent()];

@@ -43,7 +43,7 @@ export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory 
       store.revisions(stored.id),
       readRecord(event, store, now),
     ]);
-    const { direction, kind, name } = enrich({ ...event, locale });
+    const { direction, kind, indicator: name } = enrich({ ...event, locale });
     const forecast = forecastBefore(event, changes);
     const actual = figures?.actual ?? event.actual;
     const { official, frequency, unit } = publicationOf({ ...event, kind, locale });

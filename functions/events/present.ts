@@ -32,13 +32,7 @@ export function presentEvent(
   const event = { ...stored, actual: official?.actual ?? stored.actual };
   const { title, currency, impact, holiday, previous, actual } = event;
   const expected = { actual, previous, forecast: forecastBefore(event, changes) };
-  const { pairs, summary, insight, tags, direction, name } = enrich({
-    title,
-    currency,
-    impact,
-    holiday,
-    locale,
-  });
+  const { pairs, summary, insight, tags, direction, name, topic } = enrich({ ...event, locale });
   const day = dayBucket(event);
   return {
     id: event.id,
@@ -48,7 +42,7 @@ export function presentEvent(
     currency,
     title,
     name,
-    topic: null,
+    topic,
     indicator: null,
     impact_level: impact,
     impact_icon: IMPACT_ICONS[impact],

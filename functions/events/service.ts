@@ -1,4 +1,4 @@
-import type { EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
+import type { EconomicEvent, EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
@@ -211,11 +211,29 @@ function toResponse(
 ): EventsResponse {
   const now = clock();
   return {
-    events: calendar.events.map(({ event, official, schedule }) =>
-      presentEvent(event, { now, locale, changes: calendar.changes.get(event.id) ?? [], official, schedule }),
+    events: withoutSharedNames(
+      calendar.events.map(({ event, official, schedule }) =>
+        presentEvent(event, {
+          now,
+          locale,
+          changes: calendar.changes.get(event.id) ?? [],
+          official,
+          schedule,
+        }),
+      ),
     ),
     source,
     error: calendar.problem,
     observedAt: calendar.observedAt,
   };
+}
+
+/** Two events of one moment and currency whose names are the same keep their titles, which tell them apart. */
+function withoutSharedNames(events: readonly EconomicEvent[]): EconomicEvent[] {
+  const keyOf = ({ time_iso: time, currency, name }: EconomicEvent) => `${time} ${currency} ${name}`;
+  const sharing = Map.groupBy(events, keyOf);
+  return events.map((event) => {
+    const titles = new Set(sharing.get(keyOf(event))?.map(({ title }) => title));
+    return titles.size > 1 ? { ...event, name: null } : event;
+  });
 }

@@ -27,6 +27,7 @@ const both = (what: string) =>
 
 const entry = (kind: string) => `  {
     kind: '${kind}',
+    topic: null,
     match: ['${kind.replaceAll('-', ' ')}'],
     direction: 'none',
     publisher: null,

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const capitalFlows: readonly Indicator[] = [
   {
     kind: 'tic-flows',
+    topic: 'money',
     match: [
       'tic long term purchases',
       '(net long term tic|overall net capital|tic net long term|net capital) flows',
@@ -27,6 +28,7 @@ export const capitalFlows: readonly Indicator[] = [
   },
   {
     kind: 'foreign-securities-purchases',
+    topic: 'money',
     match: ['foreign securities purchases', 'foreign investment in canadian securities'],
     direction: 'higher',
     publisher: 'statistics',
@@ -45,6 +47,7 @@ export const capitalFlows: readonly Indicator[] = [
   },
   {
     kind: 'portfolio-flows',
+    topic: 'money',
     match: [
       '(foreign bond|stock) investment (by foreigners|)',
       'foreign stock investment',
@@ -68,6 +71,7 @@ export const capitalFlows: readonly Indicator[] = [
   },
   {
     kind: 'foreign-direct-investment',
+    topic: 'trade',
     match: ['foreign direct investment', 'fdi'],
     direction: 'higher',
     publisher: null,
@@ -86,6 +90,7 @@ export const capitalFlows: readonly Indicator[] = [
   },
   {
     kind: 'foreign-reserves',
+    topic: 'money',
     match: ['foreign (currency|exchange) reserves', '(fx|foreign) reserves', 'official reserve assets'],
     direction: 'none',
     publisher: 'central-bank',
@@ -105,6 +110,7 @@ export const capitalFlows: readonly Indicator[] = [
   },
   {
     kind: 'remittances',
+    topic: 'trade',
     match: ['remittances'],
     direction: 'higher',
     publisher: 'central-bank',

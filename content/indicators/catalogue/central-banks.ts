@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const centralBanks: readonly Indicator[] = [
   {
     kind: 'policy-statement',
+    topic: 'rates',
     match: [
       '(ecb|boj|boc|boe|snb|) monetary policy (statement|summary|assessment|decision)',
       '(rba|rbnz|boc|snb|ecb|) rate statement',
@@ -26,6 +27,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'policy-minutes',
+    topic: 'rates',
     match: [
       '(rba|boj|mpc|boe|banxico|) (monetary policy meeting minutes|meeting minutes|monetary policy minutes)',
       '(ecb|) monetary policy meeting accounts',
@@ -50,6 +52,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'policy-press-conference',
+    topic: 'rates',
     match: ['(ecb|boj|boc|boe|snb|rba|rbnz|banxico|) press conference'],
     direction: 'none',
     publisher: 'central-bank',
@@ -68,6 +71,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'policy-report',
+    topic: 'rates',
     match: [
       '(fed|boe|boc|rba|) monetary policy report',
       'boj outlook report',
@@ -95,6 +99,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'policy-votes',
+    topic: 'rates',
     match: [
       '(mpc|) official bank rate votes',
       '(boe|) mpc vote *',
@@ -118,6 +123,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'asset-purchases',
+    topic: 'rates',
     match: [
       '(boe|) (asset purchase facility|quantitative easing|total gilt purchases)',
       '(targeted|) ltro',
@@ -141,6 +147,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'financial-stability-report',
+    topic: 'rates',
     match: [
       '(fed|rba|rbnz|snb|boe|boj|ecb|boc|) financial (stability report|stability review|system review|system report)',
       '(boe|) fpc (statement|record)',
@@ -162,6 +169,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'central-bank-bulletin',
+    topic: 'rates',
     match: [
       'ecb (economic bulletin|monthly bulletin)',
       'buba monthly report',
@@ -189,6 +197,7 @@ export const centralBanks: readonly Indicator[] = [
   },
   {
     kind: 'central-bank-speech',
+    topic: 'speeches',
     match: [
       '(fed|fomc|ecb|boe|mpc|boj|boc|snb|rba|rbnz|buba|pboc|banxico|gov council member|gov board member) * (speaks|speech|testifies|testimony|remarks)',
       '(boe|mpc|inflation report|monetary policy report|mpc treasury committee|treasury committee) (treasury committee|) hearings',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const commoditiesAndBonds: readonly Indicator[] = [
   {
     kind: 'commodity-prices',
+    topic: 'trade',
     match: [
       '(anz|rba|) (commodity prices|commodity price index|commodity index|commodity index sdr)',
       'index of commodity prices',
@@ -27,6 +28,7 @@ export const commoditiesAndBonds: readonly Indicator[] = [
   },
   {
     kind: 'dairy-auction',
+    topic: 'trade',
     match: ['(gdt price index|global dairy trade price index|milk auctions|global dairy trade)'],
     direction: 'higher',
     publisher: 'gdt',
@@ -45,6 +47,7 @@ export const commoditiesAndBonds: readonly Indicator[] = [
   },
   {
     kind: 'crop-report',
+    topic: null,
     match: ['wasde report', 'quarterly grain stocks', '(prospective|) plantings report', 'wasde'],
     direction: 'none',
     publisher: 'usda',
@@ -63,6 +66,7 @@ export const commoditiesAndBonds: readonly Indicator[] = [
   },
   {
     kind: 'bond-auction',
+    topic: 'money',
     match: [
       '* (bond|note|gilt|treasury gilt|bund|bobl|schatz|btp|oat|jgb|tips|index linked gilt|obligacion|obligaciones|bonos|frn|treasury bond) auction',
       '(treasury|index linked|) gilt * auction',
@@ -85,6 +89,7 @@ export const commoditiesAndBonds: readonly Indicator[] = [
   },
   {
     kind: 'bill-auction',
+    topic: 'money',
     match: ['* (bill|bills|bubill|btf|bot|letras|treasury bill) auction'],
     direction: 'none',
     publisher: 'finance',
@@ -104,6 +109,7 @@ export const commoditiesAndBonds: readonly Indicator[] = [
   },
   {
     kind: 'cot-positions',
+    topic: 'money',
     match: ['cftc *', '* (speculative net positions|non commercial net positions)', 'commitments of traders'],
     direction: 'none',
     publisher: 'cftc',

@@ -3,6 +3,7 @@ import type { Indicator } from '../indicator.ts';
 export const businessConfidence: readonly Indicator[] = [
   {
     kind: 'ifo',
+    topic: 'confidence',
     match: ['ifo business climate (index|)', 'ifo'],
     direction: 'higher',
     publisher: 'ifo',
@@ -21,6 +22,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'ifo-components',
+    topic: 'confidence',
     match: [
       'ifo (current conditions|current assessment|current situation|expectations|business expectations)',
     ],
@@ -41,6 +43,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'zew',
+    topic: 'confidence',
     match: ['zew (economic sentiment|economic sentiment index|sentiment|expectations|economic expectations)'],
     direction: 'higher',
     publisher: 'zew',
@@ -59,6 +62,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'zew-current-conditions',
+    topic: 'confidence',
     match: ['zew (current conditions|current situation)'],
     direction: 'higher',
     publisher: 'zew',
@@ -77,6 +81,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'sentix',
+    topic: 'confidence',
     match: ['sentix investor confidence', 'sentix'],
     direction: 'higher',
     publisher: 'sentix',
@@ -95,6 +100,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'economic-sentiment',
+    topic: 'confidence',
     match: ['economic (sentiment|confidence|sentiment indicator)'],
     direction: 'higher',
     publisher: null,
@@ -114,6 +120,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'sector-sentiment',
+    topic: 'confidence',
     match: ['(services|industrial) (sentiment|confidence)'],
     direction: 'higher',
     publisher: null,
@@ -133,6 +140,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'business-confidence',
+    topic: 'confidence',
     match: [
       '(nab|nab quarterly|anz|nzier|cfib|cbi|insee|istat|) business (confidence|climate|survey|optimism index|climate indicator)',
       '(nbb|belgian nbb) business climate',
@@ -178,6 +186,7 @@ export const businessConfidence: readonly Indicator[] = [
   },
   {
     kind: 'small-business-optimism',
+    topic: 'confidence',
     match: [
       'nfib (small business index|small business optimism|business optimism index|small business optimism index)',
     ],

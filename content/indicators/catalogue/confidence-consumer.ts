@@ -3,6 +3,7 @@ import type { Indicator } from '../indicator.ts';
 export const consumerConfidence: readonly Indicator[] = [
   {
     kind: 'cb-consumer-confidence',
+    topic: 'confidence',
     match: ['(cb|conference board) consumer confidence (index|)'],
     direction: 'higher',
     publisher: 'conference-board',
@@ -21,6 +22,7 @@ export const consumerConfidence: readonly Indicator[] = [
   },
   {
     kind: 'uom-consumer-sentiment',
+    topic: 'confidence',
     match: ['uom (consumer sentiment|sentiment)', 'uom consumer confidence'],
     direction: 'higher',
     publisher: 'umich',
@@ -39,6 +41,7 @@ export const consumerConfidence: readonly Indicator[] = [
   },
   {
     kind: 'uom-components',
+    topic: 'confidence',
     match: ['uom (consumer expectations|current conditions|consumer current conditions)'],
     direction: 'higher',
     publisher: 'umich',
@@ -57,6 +60,7 @@ export const consumerConfidence: readonly Indicator[] = [
   },
   {
     kind: 'consumer-confidence',
+    topic: 'confidence',
     match: [
       '(gfk|westpac|westpac melbourne institute|anz|anz roy morgan|roy morgan|westpac mcdermott miller|insee|) consumer (confidence|sentiment|climate) (index|)',
       'seco consumer climate',
@@ -94,6 +98,7 @@ export const consumerConfidence: readonly Indicator[] = [
   },
   {
     kind: 'consumer-confidence-change',
+    topic: 'confidence',
     // Fair Economy writes the change of Australia's index under its name; in New Zealand the same name is the index.
     match: ['aud westpac consumer sentiment', '(westpac|) consumer confidence change'],
     direction: 'higher',
@@ -116,6 +121,7 @@ export const consumerConfidence: readonly Indicator[] = [
   },
   {
     kind: 'economic-optimism',
+    topic: 'confidence',
     match: ['(rcm tipp|ibd tipp|realclearmarkets tipp|tipp) economic optimism (index|)'],
     direction: 'higher',
     publisher: 'tipp',
@@ -134,6 +140,7 @@ export const consumerConfidence: readonly Indicator[] = [
   },
   {
     kind: 'economy-watchers',
+    topic: 'confidence',
     match: [
       '(economy|eco) watchers (sentiment|survey|current|survey current|outlook|survey outlook|current index)',
     ],

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const nationalConfidence: readonly Indicator[] = [
   {
     kind: 'cbi-industrial-orders',
+    topic: 'confidence',
     match: ['cbi (industrial order expectations|industrial trends orders)'],
     direction: 'higher',
     publisher: 'cbi',
@@ -22,6 +23,7 @@ export const nationalConfidence: readonly Indicator[] = [
   },
   {
     kind: 'tankan',
+    topic: 'confidence',
     match: [
       'tankan (manufacturing|non manufacturing|large manufacturers|large non manufacturing|small manufacturers) (index|)',
       'tankan (all large industry capex|large all industry capex|all big industry capex|large manufacturing outlook|non manufacturing outlook)',
@@ -47,6 +49,7 @@ export const nationalConfidence: readonly Indicator[] = [
   },
   {
     kind: 'bsi',
+    topic: 'confidence',
     match: ['bsi (manufacturing index|large manufacturing|manufacturing)'],
     direction: 'higher',
     publisher: 'mof',
@@ -66,6 +69,7 @@ export const nationalConfidence: readonly Indicator[] = [
   },
   {
     kind: 'kof',
+    topic: 'confidence',
     match: ['kof (economic barometer|leading indicators|leading indicator|barometer)'],
     direction: 'higher',
     publisher: 'kof',
@@ -84,6 +88,7 @@ export const nationalConfidence: readonly Indicator[] = [
   },
   {
     kind: 'swiss-expectations',
+    topic: 'confidence',
     match: ['(ubs|credit suisse) (economic expectations|zew expectations|investor sentiment)'],
     direction: 'higher',
     publisher: null,

@@ -3,6 +3,7 @@ import type { Indicator } from '../indicator.ts';
 export const consumer: readonly Indicator[] = [
   {
     kind: 'retail-sales',
+    topic: 'consumption',
     match: ['retail sales', 'retail trade'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -23,6 +24,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'core-retail-sales',
+    topic: 'consumption',
     match: ['core retail sales', 'retail sales ex (autos|auto|fuel|gas autos|gas and autos)'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -42,6 +44,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'retail-control-group',
+    topic: 'consumption',
     match: ['retail sales control group', 'retail control'],
     currency: 'USD',
     direction: 'higher',
@@ -61,6 +64,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'brc-retail-sales',
+    topic: 'consumption',
     match: ['brc retail sales (monitor|)'],
     direction: 'higher',
     publisher: 'brc',
@@ -79,6 +83,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'cbi-realized-sales',
+    topic: 'consumption',
     match: ['cbi (realized sales|distributive trades|distributive trades survey)'],
     direction: 'higher',
     publisher: 'cbi',
@@ -97,6 +102,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'redbook',
+    topic: 'consumption',
     match: ['(johnson|) redbook'],
     direction: 'higher',
     publisher: null,
@@ -115,6 +121,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'personal-spending',
+    topic: 'consumption',
     match: ['personal (spending|consumption expenditures)'],
     currency: 'USD',
     direction: 'higher',
@@ -134,6 +141,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'personal-income',
+    topic: 'consumption',
     match: ['personal income'],
     currency: 'USD',
     direction: 'higher',
@@ -153,6 +161,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'household-spending',
+    topic: 'consumption',
     match: ['(household|consumer) (spending|consumption|expenditure)', 'household spending indicator'],
     direction: 'higher',
     publisher: 'statistics',
@@ -168,6 +177,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'consumer-credit',
+    topic: 'consumption',
     match: ['consumer credit (change|)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -187,6 +197,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'card-spending',
+    topic: 'consumption',
     match: ['(credit|electronic|electronic retail|retail|) card spending', 'electronic card retail sales'],
     direction: 'higher',
     publisher: 'statistics',
@@ -207,6 +218,7 @@ export const consumer: readonly Indicator[] = [
   },
   {
     kind: 'vehicle-sales',
+    topic: 'consumption',
     match: [
       '(omdia|wards|) total vehicle sales',
       'all (car|truck) sales',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const credit: readonly Indicator[] = [
   {
     kind: 'mortgage-approvals',
+    topic: 'housing',
     match: [
       '(bba|boe|) mortgage approvals',
       '(home|investment lending for) (loans|homes)',
@@ -28,6 +29,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'mortgage-applications',
+    topic: 'housing',
     match: ['(mba|) (mortgage applications|mortgage market index|purchase index|mortgage refinance index)'],
     currency: 'USD',
     direction: 'higher',
@@ -47,6 +49,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'mortgage-rate',
+    topic: 'housing',
     match: ['(mba|freddie mac|) (30|15) year mortgage rate', 'mortgage rate', 'boe mortgage rate'],
     direction: 'none',
     publisher: 'freddie-mac',
@@ -69,6 +72,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'mortgage-delinquencies',
+    topic: 'housing',
     match: ['mortgage (delinquencies|delinquency rate)'],
     currency: 'USD',
     direction: 'lower',
@@ -88,6 +92,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'net-lending',
+    topic: 'money',
     match: ['net lending to individuals', 'boe consumer credit'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -107,6 +112,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'bank-lending',
+    topic: 'money',
     match: [
       'private (loans|sector credit|sector lending)',
       'loans to (households|private sector)',
@@ -131,6 +137,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'corporate-lending',
+    topic: 'money',
     match: ['loans to (companies|non financial corporations)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -149,6 +156,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'new-loans-china',
+    topic: 'money',
     match: ['new (loans|yuan loans)', 'total social financing', 'outstanding (loan growth|yuan loans)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -167,6 +175,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'money-supply',
+    topic: 'money',
     match: ['(m1|m2|m3|m4|) money (supply|stock)', '(m2|m3) (growth|)', 'm4 money supply ex'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -186,6 +195,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'monetary-base',
+    topic: 'money',
     match: ['monetary base'],
     direction: 'none',
     publisher: 'central-bank',
@@ -204,6 +214,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'lending-survey',
+    topic: 'money',
     match: [
       '(senior|) loan officer (survey|opinion survey)',
       '(ecb|) bank lending survey',
@@ -227,6 +238,7 @@ export const credit: readonly Indicator[] = [
   },
   {
     kind: 'household-debt',
+    topic: 'money',
     match: ['total household debt', 'household debt (to income|)'],
     direction: 'none',
     publisher: 'ny-fed',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const energy: readonly Indicator[] = [
   {
     kind: 'crude-oil-inventories',
+    topic: 'energy',
     match: ['(eia|) (crude oil|weekly crude oil|crude) (inventories|stocks change|stock change|stocks)'],
     currency: 'USD',
     direction: 'none',
@@ -24,6 +25,7 @@ export const energy: readonly Indicator[] = [
   },
   {
     kind: 'api-crude-stocks',
+    topic: 'energy',
     match: [
       'api (weekly statistical bulletin|crude oil stock change|weekly crude oil stock|crude oil stocks change)',
     ],
@@ -45,6 +47,7 @@ export const energy: readonly Indicator[] = [
   },
   {
     kind: 'oil-products-stocks',
+    topic: 'energy',
     match: [
       '(eia|api|) (gasoline|distillate|distillates|heating oil|cushing crude oil|cushing|distillate fuel|crude oil cushing) (stocks change|stock change|inventories|stocks)',
       '(eia|) (gasoline production|distillate fuel production|refinery crude runs|crude oil imports|distillate production) (change|)',
@@ -69,6 +72,7 @@ export const energy: readonly Indicator[] = [
   },
   {
     kind: 'natural-gas-storage',
+    topic: 'energy',
     match: ['(eia|) natural gas (storage|stocks change|stock change|storage change)'],
     currency: 'USD',
     direction: 'none',
@@ -89,6 +93,7 @@ export const energy: readonly Indicator[] = [
   },
   {
     kind: 'rig-count',
+    topic: 'energy',
     match: [
       'baker hughes (oil rig count|total rig count|total rigs count|rig count|crude oil rigs)',
       '(oil|us oil) rig count',
@@ -111,6 +116,7 @@ export const energy: readonly Indicator[] = [
   },
   {
     kind: 'opec-meeting',
+    topic: 'energy',
     match: [
       '(opec|opec jmmc|opec plus|jmmc) (meetings|meeting|ministerial meeting)',
       'opec (and|) non opec ministerial meeting',
@@ -133,6 +139,7 @@ export const energy: readonly Indicator[] = [
   },
   {
     kind: 'oil-report',
+    topic: 'energy',
     match: [
       '(opec|iea|) (monthly report|oil market report|monthly oil market report)',
       '(eia|) short term energy outlook',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const fed: readonly Indicator[] = [
   {
     kind: 'fed-rate-projection',
+    topic: 'rates',
     match: ['interest rate projection *', 'interest rate projection'],
     currency: 'USD',
     direction: 'higher',
@@ -23,6 +24,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'fomc-statement',
+    topic: 'rates',
     match: ['(fomc|fed) (statement|announcement)'],
     direction: 'none',
     publisher: 'central-bank',
@@ -41,6 +43,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'fomc-minutes',
+    topic: 'rates',
     match: ['fomc (meeting minutes|minutes)', 'fed (meeting minutes|minutes)'],
     direction: 'none',
     publisher: 'central-bank',
@@ -59,6 +62,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'fomc-projections',
+    topic: 'rates',
     match: ['(fomc|fed) (economic projections|projections)', 'summary of economic projections'],
     direction: 'none',
     publisher: 'central-bank',
@@ -77,6 +81,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'fomc-press-conference',
+    topic: 'rates',
     match: ['(fomc|fed|fed chair) press conference', 'fed * press conference'],
     direction: 'none',
     publisher: 'central-bank',
@@ -95,6 +100,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'beige-book',
+    topic: 'rates',
     match: ['(fed|) beige book'],
     direction: 'none',
     publisher: 'central-bank',
@@ -113,6 +119,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'fed-balance-sheet',
+    topic: 'money',
     match: ['fed balance sheet', 'fed (total assets|reserve balances)'],
     direction: 'none',
     publisher: 'central-bank',
@@ -131,6 +138,7 @@ export const fed: readonly Indicator[] = [
   },
   {
     kind: 'jackson-hole',
+    topic: 'rates',
     match: ['jackson hole (symposium|economic symposium|economic policy symposium|)'],
     direction: 'none',
     publisher: 'kansas-fed',

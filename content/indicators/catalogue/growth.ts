@@ -3,6 +3,7 @@ import type { Indicator } from '../indicator.ts';
 export const growth: readonly Indicator[] = [
   {
     kind: 'gdp',
+    topic: 'growth',
     match: [
       '(real|monthly|) gdp (growth rate|growth|annualized|annualised|monthly|growth annualized|growth annualised|3 month avg|full year growth|)',
     ],
@@ -26,6 +27,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'gdp-tracker',
+    topic: 'growth',
     match: ['niesr (gdp estimate|monthly gdp tracker|gdp)', 'atlanta fed gdpnow', 'gdpnow'],
     direction: 'higher',
     publisher: 'atlanta-fed',
@@ -45,6 +47,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'gdp-components',
+    topic: 'growth',
     match: [
       'gdp (sales|capital expenditure|external demand|private consumption|consumer spending)',
       'real consumer spending',
@@ -68,6 +71,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'economic-activity',
+    topic: 'growth',
     match: [
       'economic activity',
       'igae',
@@ -93,6 +97,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'leading-index',
+    topic: 'growth',
     match: [
       '(cb|conference board|mi|westpac|westpac mi|) leading (index|indicators|economic index|indicator)',
       'leading economic index',
@@ -117,6 +122,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'coincident-index',
+    topic: 'growth',
     match: ['coincident (index|indicator|indicators)'],
     direction: 'higher',
     publisher: 'statistics:conference-board',
@@ -136,6 +142,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'business-investment',
+    topic: 'growth',
     match: [
       'business investment',
       'private (capital expenditure|new capital expenditure)',
@@ -159,6 +166,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'gross-fixed-investment',
+    topic: 'growth',
     match: ['gross fixed (investment|capital formation)'],
     direction: 'higher',
     publisher: 'statistics',
@@ -178,6 +186,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'fixed-asset-investment',
+    topic: 'growth',
     match: ['fixed asset investment'],
     direction: 'higher',
     publisher: 'statistics',
@@ -196,6 +205,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'company-profits',
+    topic: 'growth',
     match: [
       '(company operating|company gross|corporate|industrial|company gross operating) profits',
       'industrial profits ytd',
@@ -218,6 +228,7 @@ export const growth: readonly Indicator[] = [
   },
   {
     kind: 'services-output',
+    topic: 'growth',
     match: ['index of services', 'tertiary industry (activity|index)', 'services (activity|turnover)'],
     direction: 'higher',
     publisher: 'statistics',

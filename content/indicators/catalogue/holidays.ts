@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 /** Stands for every holiday, whatever its name. */
 export const bankHoliday: Indicator = {
   kind: 'bank-holiday',
+  topic: 'holidays',
   match: ['(bank|public|market|national|) holiday', '* (bank holiday|holiday)'],
   direction: 'none',
   publisher: null,
@@ -24,6 +25,7 @@ export const bankHoliday: Indicator = {
 /** The weekly export marks it as a holiday, although the banks are open. */
 export const clockChange: Indicator = {
   kind: 'clock-change',
+  topic: 'holidays',
   match: [
     '(*|) (daylight saving|daylight savings|dst)',
     '(daylight saving|daylight savings|dst) *',

@@ -3,6 +3,7 @@ import type { Indicator } from '../indicator.ts';
 export const housing: readonly Indicator[] = [
   {
     kind: 'building-permits',
+    topic: 'housing',
     match: [
       'building (permits|approvals|consents)',
       'dwelling approvals',
@@ -26,6 +27,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'housing-starts',
+    topic: 'housing',
     match: ['housing starts', 'construction starts'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -45,6 +47,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'existing-home-sales',
+    topic: 'housing',
     match: ['existing home sales'],
     currency: 'USD',
     direction: 'higher',
@@ -64,6 +67,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'new-home-sales',
+    topic: 'housing',
     match: ['(hia|) new home sales'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -83,6 +87,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'pending-home-sales',
+    topic: 'housing',
     match: ['pending home sales'],
     currency: 'USD',
     direction: 'higher',
@@ -102,6 +107,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'house-prices',
+    topic: 'housing',
     match: [
       '(fhfa|halifax|nationwide|lloyds|rightmove|reinz|dclg|corelogic|residential property|) hpi',
       '(fhfa|halifax|nationwide|lloyds|rightmove|) house price index',
@@ -126,6 +132,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'case-shiller',
+    topic: 'housing',
     match: [
       's and p (cs|case shiller) (composite 20 hpi|home price|home price index|composite 20|home price indices)',
       'case shiller home price',
@@ -147,6 +154,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'nahb',
+    topic: 'housing',
     match: ['nahb (housing market index|wells fargo housing market index)'],
     direction: 'higher',
     publisher: 'nahb',
@@ -165,6 +173,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'rics-house-prices',
+    topic: 'housing',
     match: ['rics house price balance'],
     direction: 'higher',
     publisher: 'rics',
@@ -183,6 +192,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'new-home-prices',
+    topic: 'housing',
     match: ['new home prices', 'nhpi', 'new hpi', '(house|home) prices new'],
     direction: 'higher',
     publisher: 'statistics',
@@ -201,6 +211,7 @@ export const housing: readonly Indicator[] = [
   },
   {
     kind: 'construction-spending',
+    topic: 'housing',
     match: ['construction (spending|output|work done|orders)'],
     direction: 'higher',
     publisher: 'statistics:census',

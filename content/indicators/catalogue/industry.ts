@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const industry: readonly Indicator[] = [
   {
     kind: 'industrial-production',
+    topic: 'industry',
     match: ['industrial (production|output)'],
     direction: 'higher',
     publisher: 'statistics:fed',
@@ -23,6 +24,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'manufacturing-production',
+    topic: 'industry',
     match: ['manufacturing (production|output)'],
     direction: 'higher',
     publisher: 'statistics:fed',
@@ -41,6 +43,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'capacity-utilization',
+    topic: 'industry',
     match: ['capacity (utilization|utilisation) (rate|)'],
     direction: 'higher',
     publisher: 'statistics:fed',
@@ -60,6 +63,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'manufacturing-sales',
+    topic: 'industry',
     match: ['(manufacturing|industrial) (sales|shipments)'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -75,6 +79,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'wholesale-sales',
+    topic: 'industry',
     match: ['wholesale (sales|trade|trade sales)'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -93,6 +98,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'business-inventories',
+    topic: 'industry',
     match: ['(business|manufacturing) inventories'],
     direction: 'none',
     publisher: 'statistics:census',
@@ -111,6 +117,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'retail-inventories',
+    topic: 'industry',
     match: ['retail inventories (ex autos|ex auto|)'],
     direction: 'none',
     publisher: 'statistics:census',
@@ -129,6 +136,7 @@ export const industry: readonly Indicator[] = [
   },
   {
     kind: 'wholesale-inventories',
+    topic: 'industry',
     match: ['wholesale inventories'],
     currency: 'USD',
     direction: 'none',

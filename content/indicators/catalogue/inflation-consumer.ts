@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const consumerInflation: readonly Indicator[] = [
   {
     kind: 'cpi',
+    topic: 'inflation',
     match: ['(national|monthly|) cpi (indicator|)', '(consumer|) inflation (rate|)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -24,6 +25,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'core-cpi',
+    topic: 'inflation',
     match: [
       'core (cpi|inflation|inflation rate)',
       'cpi core',
@@ -49,6 +51,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'hicp',
+    topic: 'inflation',
     match: [
       '(harmonised|harmonized) (inflation rate|inflation|cpi)',
       'hicp',
@@ -71,6 +74,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'trimmed-mean-cpi',
+    topic: 'inflation',
     match: ['(rba|) trimmed (mean cpi|cpi|mean inflation rate)', 'cpi trimmed mean', '(rba|) trimmed mean'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -89,6 +93,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'median-cpi',
+    topic: 'inflation',
     match: ['median cpi', 'cpi median', '(rba|) weighted median (cpi|)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -107,6 +112,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'common-cpi',
+    topic: 'inflation',
     match: ['common cpi', 'cpi common'],
     direction: 'higher',
     publisher: 'statistics',
@@ -125,6 +131,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'japan-core-cpi',
+    topic: 'inflation',
     match: ['national core cpi', 'national cpi ex fresh food', 'inflation rate ex fresh food'],
     direction: 'higher',
     publisher: 'statistics',
@@ -143,6 +150,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'tokyo-cpi',
+    topic: 'inflation',
     match: ['tokyo cpi'],
     direction: 'higher',
     publisher: 'statistics',
@@ -161,6 +169,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'tokyo-core-cpi',
+    topic: 'inflation',
     match: ['tokyo core cpi', 'tokyo cpi ex fresh food'],
     direction: 'higher',
     publisher: 'statistics',
@@ -179,6 +188,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'tokyo-cpi-ex-fresh-food-energy',
+    topic: 'inflation',
     match: ['tokyo cpi ex (food and energy|fresh food and energy)', 'tokyo core core cpi'],
     direction: 'higher',
     publisher: 'statistics',
@@ -200,6 +210,7 @@ export const consumerInflation: readonly Indicator[] = [
   },
   {
     kind: 'boj-core-cpi',
+    topic: 'inflation',
     match: ['boj core cpi', 'boj core inflation'],
     direction: 'higher',
     publisher: 'central-bank',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const otherInflation: readonly Indicator[] = [
   {
     kind: 'pce-prices',
+    topic: 'inflation',
     match: ['pce (price|prices) (index|)', 'personal consumption expenditures price index'],
     currency: 'USD',
     direction: 'higher',
@@ -24,6 +25,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'core-pce-prices',
+    topic: 'inflation',
     match: ['core pce (price|prices) (index|)'],
     currency: 'USD',
     direction: 'higher',
@@ -44,6 +46,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'uom-inflation-expectations',
+    topic: 'inflation',
     match: ['uom (consumer|1 year|1 y|) inflation expectations', 'uom inflation expectations 1 year'],
     direction: 'higher',
     publisher: 'umich',
@@ -62,6 +65,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'uom-long-inflation-expectations',
+    topic: 'inflation',
     match: ['uom (5 year|5 y|long run) inflation expectations', 'uom inflation expectations 5 year'],
     direction: 'higher',
     publisher: 'umich',
@@ -83,6 +87,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'inflation-expectations',
+    topic: 'inflation',
     match: [
       '(consumer|mi|boe consumer|ecb consumer|rbnz|business|melbourne institute|mi consumer|westpac consumer|) inflation expectations',
       '(cleveland fed|ny fed|ny fed 1 year consumer|boe) inflation expectations',
@@ -112,6 +117,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'rpi',
+    topic: 'inflation',
     match: ['rpi', 'retail price index'],
     direction: 'higher',
     publisher: 'statistics',
@@ -130,6 +136,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'inflation-gauge',
+    topic: 'inflation',
     match: ['(mi|td mi|melbourne institute|td securities) inflation gauge'],
     direction: 'higher',
     publisher: null,
@@ -148,6 +155,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'shop-prices',
+    topic: 'inflation',
     match: ['brc shop price index'],
     direction: 'higher',
     publisher: 'brc',
@@ -166,6 +174,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'food-prices',
+    topic: 'inflation',
     match: ['fpi', 'food price index', 'food inflation (rate|)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -184,6 +193,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'used-car-prices',
+    topic: 'inflation',
     match: ['used car prices', 'manheim used vehicle value index'],
     currency: 'USD',
     direction: 'higher',
@@ -203,6 +213,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'mid-month-cpi',
+    topic: 'inflation',
     match: ['(mid month|half month|1st half|1st half month|mid month cpi) (inflation rate|inflation|cpi)'],
     direction: 'higher',
     publisher: 'statistics',
@@ -221,6 +232,7 @@ export const otherInflation: readonly Indicator[] = [
   },
   {
     kind: 'mid-month-core-cpi',
+    topic: 'inflation',
     match: ['(mid month|half month|1st half|1st half month) core (inflation rate|inflation|cpi)'],
     direction: 'higher',
     publisher: 'statistics',

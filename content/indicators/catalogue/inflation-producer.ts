@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const producerInflation: readonly Indicator[] = [
   {
     kind: 'ppi',
+    topic: 'inflation',
     match: ['ppi (final demand|)', 'cgpi', 'corporate goods price index', 'producer and import prices'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -24,6 +25,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'core-ppi',
+    topic: 'inflation',
     match: ['core ppi', 'ppi ex food and energy', 'ppi core output'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -42,6 +44,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'ppi-ex-trade',
+    topic: 'inflation',
     match: ['ppi ex food energy and trade'],
     currency: 'USD',
     direction: 'higher',
@@ -61,6 +64,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'ppi-input',
+    topic: 'inflation',
     match: ['ppi input'],
     direction: 'higher',
     publisher: 'statistics',
@@ -80,6 +84,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'ppi-output',
+    topic: 'inflation',
     match: ['ppi output'],
     direction: 'higher',
     publisher: 'statistics',
@@ -99,6 +104,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'ippi',
+    topic: 'inflation',
     match: ['ippi', 'industrial product price index', 'industrial product prices'],
     direction: 'higher',
     publisher: 'statistics',
@@ -120,6 +126,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'rmpi',
+    topic: 'inflation',
     match: ['rmpi', 'raw (material|materials) (price index|prices)'],
     direction: 'higher',
     publisher: 'statistics',
@@ -138,6 +145,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'services-producer-prices',
+    topic: 'inflation',
     match: ['sppi', 'services producer price index', 'corporate (service|services) price index'],
     direction: 'higher',
     publisher: 'statistics',
@@ -160,6 +168,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'wholesale-prices',
+    topic: 'inflation',
     match: ['wpi (inflation|)', 'wholesale (prices|price index)'],
     direction: 'higher',
     publisher: 'statistics',
@@ -178,6 +187,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'import-prices',
+    topic: 'inflation',
     match: ['import (prices|price index)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -198,6 +208,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'export-prices',
+    topic: 'inflation',
     match: ['export (prices|price index)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -218,6 +229,7 @@ export const producerInflation: readonly Indicator[] = [
   },
   {
     kind: 'gdp-deflator',
+    topic: 'inflation',
     match: ['gdp (price index|deflator|price deflator|chain price index|implicit price)'],
     direction: 'higher',
     publisher: 'statistics:bea',

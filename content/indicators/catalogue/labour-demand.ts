@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const labourDemand: readonly Indicator[] = [
   {
     kind: 'job-openings',
+    topic: 'jobs',
     match: ['jolts (job openings|)', 'job (openings|vacancies)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -24,6 +25,7 @@ export const labourDemand: readonly Indicator[] = [
   },
   {
     kind: 'job-quits',
+    topic: 'jobs',
     match: ['jolts (job quits|quits rate|job quits rate)', 'job quits'],
     currency: 'USD',
     direction: 'higher',
@@ -43,6 +45,7 @@ export const labourDemand: readonly Indicator[] = [
   },
   {
     kind: 'job-cuts',
+    topic: 'jobs',
     match: ['challenger job cuts'],
     currency: 'USD',
     direction: 'lower',
@@ -62,6 +65,7 @@ export const labourDemand: readonly Indicator[] = [
   },
   {
     kind: 'job-advertisements',
+    topic: 'jobs',
     match: ['(anz|anz indeed|) job (advertisements|ads)'],
     direction: 'higher',
     publisher: 'anz',
@@ -80,6 +84,7 @@ export const labourDemand: readonly Indicator[] = [
   },
   {
     kind: 'jobs-to-applicants',
+    topic: 'jobs',
     match: [
       '(jobs|job) (applications|applicants|to applicant|to applicants) ratio',
       'jobs to applications ratio',
@@ -101,6 +106,7 @@ export const labourDemand: readonly Indicator[] = [
   },
   {
     kind: 'productivity',
+    topic: 'jobs',
     match: ['(non farm|labor|) productivity', 'non farm productivity'],
     direction: 'higher',
     publisher: 'statistics:bls',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const usLabour: readonly Indicator[] = [
   {
     kind: 'nonfarm-payrolls',
+    topic: 'jobs',
     match: ['non farm (payrolls|employment change|payrolls change)', 'nfp', 'change in non farm payrolls'],
     currency: 'USD',
     direction: 'higher',
@@ -23,6 +24,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'adp-employment',
+    topic: 'jobs',
     match: ['adp (non farm employment change|employment change|national employment report|employment)'],
     direction: 'higher',
     publisher: 'adp',
@@ -41,6 +43,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'adp-weekly-employment',
+    topic: 'jobs',
     match: ['adp weekly employment change', 'adp employment change weekly', 'ner pulse'],
     direction: 'higher',
     publisher: 'adp',
@@ -59,6 +62,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'average-hourly-earnings',
+    topic: 'jobs',
     match: ['average hourly (earnings|wages)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -79,6 +83,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'average-weekly-hours',
+    topic: 'jobs',
     match: ['average weekly hours'],
     currency: 'USD',
     direction: 'higher',
@@ -98,6 +103,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'government-payrolls',
+    topic: 'jobs',
     match: ['gov payrolls', 'non farm payrolls gov'],
     currency: 'USD',
     direction: 'higher',
@@ -117,6 +123,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'manufacturing-payrolls',
+    topic: 'jobs',
     match: ['manufacturing payrolls', 'non farm payrolls manufacturing'],
     currency: 'USD',
     direction: 'higher',
@@ -136,6 +143,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'payrolls-revision',
+    topic: 'jobs',
     match: [
       '(non farm payrolls|non farm employment|payrolls|) (annual|benchmark|annual benchmark) (payrolls|) revision',
     ],
@@ -157,6 +165,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'initial-jobless-claims',
+    topic: 'jobs',
     match: ['unemployment claims', '(initial|) jobless claims', 'initial claims'],
     currency: 'USD',
     direction: 'lower',
@@ -176,6 +185,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'jobless-claims-average',
+    topic: 'jobs',
     match: ['(jobless|initial|unemployment) claims 4 week average', '4 week average jobless claims'],
     currency: 'USD',
     direction: 'lower',
@@ -195,6 +205,7 @@ export const usLabour: readonly Indicator[] = [
   },
   {
     kind: 'continuing-jobless-claims',
+    topic: 'jobs',
     match: ['continuing (jobless|) claims', 'continuing unemployment claims'],
     currency: 'USD',
     direction: 'lower',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const labour: readonly Indicator[] = [
   {
     kind: 'unemployment-rate',
+    topic: 'jobs',
     match: ['(monthly|quarterly|ilo|harmonised|) unemployment rate', 'jobless rate'],
     direction: 'lower',
     publisher: 'statistics:bls',
@@ -24,6 +25,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'u6-unemployment-rate',
+    topic: 'jobs',
     match: ['u6 unemployment rate', 'u 6 unemployment rate'],
     currency: 'USD',
     direction: 'lower',
@@ -43,6 +45,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'employment-change',
+    topic: 'jobs',
     // In the United States the payrolls are a kind of their own.
     match: ['employment (change|level|growth)', 'non farm payrolls'],
     direction: 'higher',
@@ -63,6 +66,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'full-time-employment',
+    topic: 'jobs',
     match: ['full time employment (change|)', 'full employment change'],
     direction: 'higher',
     publisher: 'statistics',
@@ -81,6 +85,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'part-time-employment',
+    topic: 'jobs',
     match: ['part time employment (change|)'],
     direction: 'none',
     publisher: 'statistics',
@@ -99,6 +104,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'participation-rate',
+    topic: 'jobs',
     match: ['(labor force|) participation rate'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -118,6 +124,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'unemployment-change',
+    topic: 'jobs',
     match: [
       'unemployment change',
       '(registered|) unemployed persons',
@@ -142,6 +149,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'claimant-count',
+    topic: 'jobs',
     match: ['claimant count (change|rate|)'],
     direction: 'lower',
     publisher: 'statistics',
@@ -161,6 +169,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'payrolled-employees-uk',
+    topic: 'jobs',
     match: ['hmrc payrolls change', 'payrolled employees', 'payrolled employees change'],
     direction: 'higher',
     publisher: 'statistics',
@@ -179,6 +188,7 @@ export const labour: readonly Indicator[] = [
   },
   {
     kind: 'private-payrolls',
+    topic: 'jobs',
     match: [
       'private (payrolls|non farm payrolls)',
       'non farm payrolls private',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const orders: readonly Indicator[] = [
   {
     kind: 'durable-goods-orders',
+    topic: 'industry',
     match: ['durable goods orders'],
     currency: 'USD',
     direction: 'higher',
@@ -23,6 +24,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'core-durable-goods-orders',
+    topic: 'industry',
     match: ['core durable goods orders', 'durable goods orders ex (transp|transportation|transport)'],
     currency: 'USD',
     direction: 'higher',
@@ -42,6 +44,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'core-capital-goods-orders',
+    topic: 'industry',
     match: [
       '(non defense|nondefense) (goods orders|capital goods orders) ex (air|aircraft)',
       'core capital goods orders',
@@ -64,6 +67,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'durable-goods-ex-defense',
+    topic: 'industry',
     match: ['durable goods orders ex defense'],
     currency: 'USD',
     direction: 'higher',
@@ -83,6 +87,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'factory-orders',
+    topic: 'industry',
     match: ['factory orders', '(manufacturing|industrial|new) orders'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -101,6 +106,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'factory-orders-ex-transport',
+    topic: 'industry',
     match: ['factory orders ex transportation'],
     currency: 'USD',
     direction: 'higher',
@@ -120,6 +126,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'machinery-orders',
+    topic: 'industry',
     match: ['(core|) (machinery|machine) orders'],
     direction: 'higher',
     publisher: 'cabinet-office-jp',
@@ -138,6 +145,7 @@ export const orders: readonly Indicator[] = [
   },
   {
     kind: 'machine-tool-orders',
+    topic: 'industry',
     match: ['machine tool orders'],
     direction: 'higher',
     publisher: 'jmtba',

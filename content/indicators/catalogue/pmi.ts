@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const pmi: readonly Indicator[] = [
   {
     kind: 'manufacturing-pmi',
+    topic: 'industry',
     match: [
       '(s and p global|s and p global cips|hcob|markit|caixin|ratingdog|jibun bank|au jibun bank|judo bank|nbs|cips|procure ch|aib|anz|banxico|svme|nevi|) manufacturing pmi',
       'pmi manufacturing',
@@ -26,6 +27,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'services-pmi',
+    topic: 'industry',
     match: [
       '(s and p global|s and p global cips|hcob|markit|caixin|ratingdog|jibun bank|au jibun bank|judo bank|cips|aib|) (services|service) pmi',
       'pmi services',
@@ -48,6 +50,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'composite-pmi',
+    topic: 'industry',
     match: [
       '(s and p global|s and p global cips|hcob|markit|caixin|ratingdog|jibun bank|au jibun bank|judo bank|cips|) composite pmi',
       '(nbs|) general pmi',
@@ -70,6 +73,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'construction-pmi',
+    topic: 'industry',
     match: ['(s and p global|s and p global cips|hcob|markit|cips|aib|) construction pmi'],
     direction: 'higher',
     publisher: 'sp-global',
@@ -88,6 +92,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'non-manufacturing-pmi',
+    topic: 'industry',
     match: ['(nbs|) non manufacturing pmi'],
     direction: 'higher',
     publisher: 'statistics',
@@ -106,6 +111,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'ism-manufacturing',
+    topic: 'industry',
     match: ['ism manufacturing (pmi|index|)'],
     direction: 'higher',
     publisher: 'ism',
@@ -124,6 +130,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'ism-services',
+    topic: 'industry',
     match: ['ism (services|non manufacturing) (pmi|index|)'],
     direction: 'higher',
     publisher: 'ism',
@@ -142,6 +149,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'ism-prices',
+    topic: 'industry',
     match: ['ism (manufacturing|services|non manufacturing) prices (paid|index|)'],
     direction: 'higher',
     publisher: 'ism',
@@ -160,6 +168,7 @@ export const pmi: readonly Indicator[] = [
   },
   {
     kind: 'ism-components',
+    topic: 'industry',
     match: [
       'ism (manufacturing|services|non manufacturing) (employment|new orders|business activity|production)',
     ],

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const publicSector: readonly Indicator[] = [
   {
     kind: 'budget-balance',
+    topic: 'money',
     match: [
       '(federal|gov|central gov|) budget (balance|value)',
       'monthly budget statement',
@@ -28,6 +29,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'public-borrowing',
+    topic: 'money',
     match: ['public sector net borrowing', 'public sector net cash requirement'],
     direction: 'lower',
     publisher: 'statistics',
@@ -46,6 +48,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'public-sector-balance',
+    topic: 'money',
     // The same borrowing with the sign of a balance, as the data house of the second calendar writes it: -17.7B is borrowed.
     match: ['public sector net borrowing ex banks'],
     direction: 'higher',
@@ -65,6 +68,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'public-debt',
+    topic: 'money',
     match: ['(gov|public|gross) debt (to gdp|)', 'gov debt'],
     direction: 'none',
     publisher: 'finance',
@@ -81,6 +85,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'budget-announcement',
+    topic: 'money',
     match: [
       '(annual|autumn|spring|) (budget release|budget report|budget announcement|forecast statement|forecast|statement)',
       'annual budget',
@@ -106,6 +111,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'election',
+    topic: null,
     match: [
       '* (election|elections|referendum|vote)',
       '(election|elections|referendum)',
@@ -128,6 +134,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'official-speech',
+    topic: 'speeches',
     match: ['* (speaks|speech|testifies|testimony|remarks|press briefing)'],
     direction: 'none',
     publisher: null,
@@ -146,6 +153,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'international-meeting',
+    topic: 'speeches',
     match: [
       '(ecofin|eurogroup|g7|g20|imf|brics|nato|wef annual|world bank|imf world bank|apec|quad) (meetings|meeting|summit|finance ministers meeting)',
       '(imf|imf world bank) (spring|annual) (meetings|meeting)',
@@ -171,6 +179,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'economic-forecasts',
+    topic: 'growth',
     match: [
       '(eu|european commission|imf|oecd|) economic (forecasts|outlook)',
       '(imf|) world economic outlook',
@@ -192,6 +201,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'statistics-press-conference',
+    topic: 'speeches',
     match: ['nbs press conference'],
     direction: 'none',
     publisher: 'statistics',
@@ -213,6 +223,7 @@ export const publicSector: readonly Indicator[] = [
   },
   {
     kind: 'bank-stress-test',
+    topic: 'money',
     match: ['bank stress test (results|)'],
     direction: 'none',
     publisher: 'central-bank',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const otherRates: readonly Indicator[] = [
   {
     kind: 'ecb-deposit-rate',
+    topic: 'rates',
     match: ['(ecb|) (deposit facility rate|deposit rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -22,6 +23,7 @@ export const otherRates: readonly Indicator[] = [
   },
   {
     kind: 'ecb-marginal-rate',
+    topic: 'rates',
     match: ['(ecb|) (marginal lending rate|marginal lending facility|marginal lending facility rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -40,6 +42,7 @@ export const otherRates: readonly Indicator[] = [
   },
   {
     kind: 'loan-prime-rate',
+    topic: 'rates',
     match: [
       '(1 y|5 y|1 year|5 year|) loan prime rate (1y|5y|)',
       'pboc (interest rate decision|rate decision|loan prime rate)',
@@ -61,6 +64,7 @@ export const otherRates: readonly Indicator[] = [
   },
   {
     kind: 'banxico-rate',
+    topic: 'rates',
     match: [
       'mxn (overnight rate|interest rate decision|interest rate)',
       'banxico (interest rate decision|rate decision|interest rate|overnight rate|policy rate)',
@@ -82,6 +86,7 @@ export const otherRates: readonly Indicator[] = [
   },
   {
     kind: 'policy-rate',
+    topic: 'rates',
     match: [
       '(policy|key|central bank) (interest rate|rate)',
       '(interest rate|rate) decision',

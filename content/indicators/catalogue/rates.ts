@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const rates: readonly Indicator[] = [
   {
     kind: 'fed-rate',
+    topic: 'rates',
     match: ['federal funds rate', '(fed|fomc) (interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -22,6 +23,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'ecb-rate',
+    topic: 'rates',
     match: ['main refinancing rate', 'ecb (interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -40,6 +42,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'boe-rate',
+    topic: 'rates',
     match: ['official bank rate', 'boe (interest rate decision|rate decision|interest rate|bank rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -58,6 +61,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'boj-rate',
+    topic: 'rates',
     match: ['boj (policy rate|interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -76,6 +80,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'boc-rate',
+    topic: 'rates',
     match: ['overnight rate', 'boc (interest rate decision|rate decision|interest rate|overnight rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -94,6 +99,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'snb-rate',
+    topic: 'rates',
     match: ['snb (policy rate|interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -112,6 +118,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'rba-rate',
+    topic: 'rates',
     match: ['(rba|) cash rate', 'rba (interest rate decision|rate decision|interest rate)'],
     direction: 'higher',
     publisher: 'central-bank',
@@ -130,6 +137,7 @@ export const rates: readonly Indicator[] = [
   },
   {
     kind: 'rbnz-rate',
+    topic: 'rates',
     match: [
       'official cash rate',
       'rbnz (interest rate decision|rate decision|interest rate|official cash rate)',

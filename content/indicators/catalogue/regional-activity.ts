@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const regionalActivity: readonly Indicator[] = [
   {
     kind: 'chicago-pmi',
+    topic: 'industry',
     match: ['(mni|) chicago (pmi|business barometer)'],
     direction: 'higher',
     publisher: 'mni',
@@ -22,6 +23,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'ivey-pmi',
+    topic: 'industry',
     match: ['ivey (pmi|purchasing managers index)'],
     direction: 'higher',
     publisher: 'ivey',
@@ -40,6 +42,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'empire-state',
+    topic: 'industry',
     match: ['(ny|new york|) empire state manufacturing (index|)', 'ny empire state index'],
     direction: 'higher',
     publisher: 'ny-fed',
@@ -58,6 +61,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'philly-fed',
+    topic: 'industry',
     match: ['philly fed manufacturing (index|survey)', 'philly fed (index|survey)'],
     direction: 'higher',
     publisher: 'philly-fed',
@@ -76,6 +80,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'regional-fed-survey',
+    topic: 'industry',
     match: [
       '(richmond|richmond fed) (manufacturing|composite) (index|shipments|shipments index)',
       '(richmond|richmond fed) (services|services revenues) index',
@@ -100,6 +105,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'logistics-managers-index',
+    topic: 'industry',
     match: ['(lmi|) logistics managers index (current|)'],
     direction: 'higher',
     publisher: 'lmi',
@@ -118,6 +124,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'businessnz-manufacturing',
+    topic: 'industry',
     match: ['(businessnz|business nz|bnz businessnz) (manufacturing index|pmi|manufacturing pmi)'],
     direction: 'higher',
     publisher: 'business-nz',
@@ -136,6 +143,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'businessnz-services',
+    topic: 'industry',
     match: [
       '(businessnz|business nz|bnz businessnz) (services index|psi)',
       '(services|) psi',
@@ -158,6 +166,7 @@ export const regionalActivity: readonly Indicator[] = [
   },
   {
     kind: 'ai-group-index',
+    topic: 'industry',
     match: ['(aig|ai group) (manufacturing|services|construction|industry) index'],
     direction: 'higher',
     publisher: 'ai-group',

@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const trade: readonly Indicator[] = [
   {
     kind: 'trade-balance',
+    topic: 'trade',
     match: [
       '(usd denominated|adjusted|seasonally adjusted|) trade balance',
       'balance of trade',
@@ -28,6 +29,7 @@ export const trade: readonly Indicator[] = [
   },
   {
     kind: 'goods-trade-balance',
+    topic: 'trade',
     match: ['goods trade balance (non eu|)', 'goods trade'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -47,6 +49,7 @@ export const trade: readonly Indicator[] = [
   },
   {
     kind: 'current-account',
+    topic: 'trade',
     match: ['(adjusted|) current account (balance|)'],
     direction: 'higher',
     publisher: 'statistics:bea',
@@ -84,6 +87,7 @@ export const trade: readonly Indicator[] = [
   },
   {
     kind: 'exports',
+    topic: 'trade',
     match: ['(goods|merchandise|) exports'],
     direction: 'higher',
     publisher: 'statistics:census',
@@ -103,6 +107,7 @@ export const trade: readonly Indicator[] = [
   },
   {
     kind: 'imports',
+    topic: 'trade',
     match: ['(goods|merchandise|) imports'],
     direction: 'none',
     publisher: 'statistics:census',
@@ -122,6 +127,7 @@ export const trade: readonly Indicator[] = [
   },
   {
     kind: 'terms-of-trade',
+    topic: 'trade',
     match: ['terms of trade', 'overseas trade index'],
     direction: 'higher',
     publisher: 'statistics',
@@ -140,6 +146,7 @@ export const trade: readonly Indicator[] = [
   },
   {
     kind: 'visitor-arrivals',
+    topic: 'trade',
     match: ['(visitor|overseas|tourist|foreign) arrivals', 'visitor arrivals overseas'],
     direction: 'higher',
     publisher: 'statistics',

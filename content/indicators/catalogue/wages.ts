@@ -4,6 +4,7 @@ import type { Indicator } from '../indicator.ts';
 export const wages: readonly Indicator[] = [
   {
     kind: 'employment-cost-index',
+    topic: 'jobs',
     match: ['employment cost (index|)'],
     currency: 'USD',
     direction: 'higher',
@@ -23,6 +24,7 @@ export const wages: readonly Indicator[] = [
   },
   {
     kind: 'employment-cost-components',
+    topic: 'jobs',
     match: ['employment cost (index|) (wages|benefits)'],
     currency: 'USD',
     direction: 'higher',
@@ -42,6 +44,7 @@ export const wages: readonly Indicator[] = [
   },
   {
     kind: 'unit-labour-costs',
+    topic: 'jobs',
     match: ['unit labor (costs|cost)'],
     direction: 'higher',
     publisher: 'statistics:bls',
@@ -61,6 +64,7 @@ export const wages: readonly Indicator[] = [
   },
   {
     kind: 'average-earnings-uk',
+    topic: 'jobs',
     match: ['average earnings (index|) (incl bonus|)'],
     direction: 'higher',
     publisher: 'statistics',
@@ -79,6 +83,7 @@ export const wages: readonly Indicator[] = [
   },
   {
     kind: 'average-earnings-uk-ex-bonus',
+    topic: 'jobs',
     match: ['average earnings (index|) ex bonus'],
     direction: 'higher',
     publisher: 'statistics',
@@ -97,6 +102,7 @@ export const wages: readonly Indicator[] = [
   },
   {
     kind: 'cash-earnings-japan',
+    topic: 'jobs',
     match: ['(average|labor|) cash earnings', 'overtime pay'],
     direction: 'higher',
     publisher: 'mhlw',
@@ -115,6 +121,7 @@ export const wages: readonly Indicator[] = [
   },
   {
     kind: 'wage-growth',
+    topic: 'jobs',
     match: [
       'wage (price index|growth|index)',
       'labor (cost|costs) index',

@@ -23,6 +23,12 @@ it('F2 describes an event with its first three pairs and its hour, labelled as M
   expect(eventText(event, 'Name', 'en')).toMatch(/Mexico City/);
 });
 
+it('F2 K4 names an event in the reader’s language, and by its title where a backend gives no name', () => {
+  const named = { ...event, name: 'IPC subyacente, mensual' };
+  expect(eventText(named, 'Name', 'es')).toContain('USD IPC subyacente, mensual');
+  expect(eventText({ ...event, name: null }, 'Name', 'es')).toContain('USD Core CPI m/m');
+});
+
 it('F2 an event without pairs or without an hour names none', () => {
   const holiday = { ...event, affected_pairs: [], local_time: null, time_iso: '2026-06-10' };
   const text = eventText(holiday, 'Name', 'en');

@@ -23,7 +23,7 @@ const MAX_PAIRS = 3;
 /** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2). */
 export function eventText(event: EconomicEvent, brand: string, locale: Locale): string {
   const { currency, affected_pairs: pairs } = event;
-  const title = `${currency ?? ''} ${event.title}`.trim();
+  const title = `${currency ?? ''} ${event.name ?? event.title}`.trim();
   const time = momentInMexico(event, locale);
   const named = pairs.slice(0, MAX_PAIRS).join(', ');
   return translate(locale, named === '' ? 'share.eventNoPairs' : 'share.event', {

@@ -84,8 +84,12 @@ function Event({ event, locale, calendar }: EventProps) {
     <>
       <p>
         {event.currency}{' '}
-        <a className="strong" href={`${calendar}?event=${encodeURIComponent(event.id)}`}>
-          {event.title}
+        <a
+          className="strong"
+          href={`${calendar}?event=${encodeURIComponent(event.id)}`}
+          data-part="event-name"
+        >
+          {event.name ?? event.title}
         </a>
       </p>
       <p className="cluster apart flush muted">

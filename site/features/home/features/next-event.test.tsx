@@ -60,6 +60,14 @@ it('D1 F9 the week has no event of high impact left only where its whole list sa
   expect(textOf(undefined)).toContain(translate('en', 'next.waiting'));
 });
 
+it('D1 K4 the next event has its name in the reader’s language, and its title where a backend gives no name', () => {
+  expect(textOf(null, false, [{ ...coming(30), name: 'Core CPI, monthly' }])).toContain('Core CPI, monthly');
+  for (const name of [null, undefined])
+    expect(textOf(null, false, [{ ...coming(30), ...(name === null && { name }) }])).toContain(
+      'Core CPI m/m',
+    );
+});
+
 it('D1 F9 the next event is called the next known one where an earlier one may be missing', () => {
   const events = [coming(30)];
   expect(textOf(null, false, events)).not.toContain(translate('en', 'next.known'));
