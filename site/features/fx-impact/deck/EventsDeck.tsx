@@ -66,7 +66,7 @@ export function EventsDeck(props: EventsDeckProps) {
   );
 }
 
-/** Tells what the deck shows, and shows what was chosen elsewhere; each only when it has changed. */
+/** Reports what the deck shows, and shows what was chosen elsewhere; each only when it has changed. */
 function useSharedChoice(
   ids: readonly string[],
   index: number,

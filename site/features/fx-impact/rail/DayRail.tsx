@@ -194,7 +194,7 @@ function Sessions({ day, locale }: Pick<DrawingProps, 'day' | 'locale'>) {
       <g key={`${market} ${from}`} className={styles.session} data-market={market}>
         <rect x={percent(start)} y={top} width={percent(end - start)} height={ROW - 1} />
         {end - start >= NAMED && (
-          <text x={percent(start)} dx="4" y={top + 8.5}>
+          <text x={percent(start)} dx="4" y={top + 8.75}>
             {translate(locale, `rail.${market}`)}
           </text>
         )}
@@ -207,7 +207,7 @@ function Sessions({ day, locale }: Pick<DrawingProps, 'day' | 'locale'>) {
 function Ruler({ day }: Pick<DrawingProps, 'day'>) {
   return (
     <g className={styles.ruler}>
-      <line x1="0" x2="100%" y1={AXIS} y2={AXIS} />
+      <line x1="0" x2={percent(1)} y1={AXIS} y2={AXIS} />
       {day.hours.map(({ at, hour }) => {
         const isLong = Number(hour) % 6 === 0;
         const x = percent(placeOn(day, at));
@@ -215,7 +215,7 @@ function Ruler({ day }: Pick<DrawingProps, 'day'>) {
           <g key={at}>
             <line x1={x} x2={x} y1={AXIS} y2={AXIS + (isLong ? 8 : 4)} />
             {isLong && (
-              <text x={x} dx="3" y={AXIS + 15}>
+              <text x={x} dx="3" y={AXIS + 16}>
                 {hour}:00
               </text>
             )}

@@ -35,7 +35,7 @@ export interface RailPlace {
   readonly event: EconomicEvent;
   /** From 0 to 1; an all-day event is at the start of its day. */
   readonly place: number;
-  /** Px to the side, so that events of one moment stand beside each other. */
+  /** Px to the side, so that events of one time are side by side. */
   readonly shift: number;
   /** Number of the stack it is in. */
   readonly stack: number;
