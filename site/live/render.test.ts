@@ -91,9 +91,32 @@ it('N12 F7 renders the next event with a countdown that a script can run', async
   const timer = $('[data-part="next-high-impact"] [role="timer"]');
   expect(timer.text()).toBe('1:05:00');
   expect(timer.data('until')).toBe(DRAWN_AT + 65 * 60_000);
-  expect($('[data-part="event-countdown"] [data-left]')).toHaveLength(3);
+  for (const part of ['event-card', 'event-selected'])
+    expect($(`[data-part="${part}"] [data-part="event-countdown"] [data-left]`)).toHaveLength(3);
   expect(Object.keys(answers)).toEqual(['events day forex-community']);
 });
+
+it.each(['es', 'en'] as const)(
+  'N12 N2 F6 renders a row for each event of today, its name before its source’s title, and the rail (%s)',
+  async (locale) => {
+    const events = [-90, -5, 65, 125].map((minutes) => eventAt(minutes, { name: `Name ${minutes}` }));
+    const html = built('EventsBoard', { locale, address, widgets: 'widgets', brandName: 'Áureo' });
+    const today = { ...source, events: async () => ({ ...(await source.events('day')), events }) };
+    const { $ } = (await render(html, today)) ?? expect.fail('no answers');
+    const rows = $('[data-part="agenda-row"]').toArray();
+    expect(rows.map((row) => $(row).data('event-id'))).toEqual(events.map(({ id }) => id));
+    expect(rows.map((row) => $(row).find('[data-part="event-name"]').text())).toEqual(
+      events.map(({ name }) => name),
+    );
+    for (const row of rows) expect($(row).text()).toContain('Core CPI m/m');
+    expect($('[data-part="day-rail"] [data-part="rail-event"]')).toHaveLength(events.length);
+    expect($('[data-part="agenda-now"]')).toHaveLength(1);
+    const chosen = $('[aria-current="true"]').filter('[data-part="agenda-row"], [data-part="rail-event"]');
+    expect(chosen.toArray().map((one) => $(one).data('event-id'))).toEqual(['event-65', 'event-65']);
+    expect($('[data-part="event-selected"]').data('event-id')).toBe('event-65');
+    expect($('[data-part="event-card"][data-offset="0"]').data('event-id')).toBe('event-65');
+  },
+);
 
 it('N12 F7 reads the week as well when the day has no event of high impact left', async () => {
   const over: FiguresSource = {

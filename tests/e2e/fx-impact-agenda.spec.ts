@@ -34,7 +34,7 @@ test('N2 the agenda lists the events of the cards, by day', async ({ page }) => 
 });
 
 test(
-  'C11 F5 N2 Tab moves through settings, current card and list in order, and skips the side cards',
+  'C11 F5 N2 Tab moves through rail, settings, list and current card in order, and skips the side cards',
   DESKTOP,
   async ({ page }) => {
     await openCalendar(page, '/fx-impact?lang=es');
@@ -54,11 +54,13 @@ test(
       expect(passed.at(-1)).toBe(part);
       return [...new Set(passed)];
     };
-    await page.locator('[data-part="events-scope"]').first().focus();
+    await page.locator('[data-part="day-rail"]').focus();
     expect(await tabTo('events-deck')).toEqual([
       'events-scope',
       'events-refresh',
       'events-filter',
+      'only-high',
+      'event-open',
       'events-deck',
     ]);
     const within = await tabTo('events-next');

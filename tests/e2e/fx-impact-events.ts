@@ -70,7 +70,7 @@ export const three = () => [
   eventIn(45, { currency: 'GBP', impact_level: 'medium', id: 'pound-medium' }),
 ];
 
-/** The rows in view: those of events that are over are folded. */
+/** The rows in view: on a phone those of events that are over are folded. */
 export const rows = (page: Page) => page.locator('[data-part="agenda-row"]:visible');
 
 /** Opens the page and waits for its cards or its list. */
@@ -91,8 +91,7 @@ export async function choose(page: Page, part: 'source' | 'zone' | 'view', value
   await page.locator(`[data-part="events-${part}"][data-value="${value}"]`).click();
 }
 
-/** Scrolls to the list below the cards, which loads then. */
+/** Scrolls to the list above the cards. */
 export async function goToAgenda(page: Page): Promise<void> {
-  await expect(deck(page)).toBeVisible();
-  await deck(page).evaluate((cards) => cards.nextElementSibling?.scrollIntoView());
+  await page.locator('[data-part="agenda"]').scrollIntoViewIfNeeded();
 }

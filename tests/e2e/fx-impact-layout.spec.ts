@@ -26,7 +26,8 @@ for (const lang of ['es', 'en'] as const) {
         for (const width of [360, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           const rows = await page.evaluate(() => {
-            const bar = document.querySelector('[data-part="events-panel"] > div');
+            const screen = document.querySelector('[data-part="events-panel"] > div');
+            const bar = document.querySelector('[data-part="events-refresh"]')?.parentElement?.parentElement;
             const parts = [...(bar?.querySelectorAll('[role="group"], button[data-part]') ?? [])];
             const ends = new Map<number, number>();
             for (const part of parts.filter((one) => !one.closest('[role="group"] button'))) {
@@ -35,7 +36,7 @@ for (const lang of ['es', 'en'] as const) {
               ends.set(row, Math.max(ends.get(row) ?? 0, right));
             }
             return {
-              edge: bar?.getBoundingClientRect().right ?? 0,
+              edge: screen?.getBoundingClientRect().right ?? 0,
               ends: [...ends.values()],
               small: parts.filter((one) => one.getBoundingClientRect().height < 44).length,
             };

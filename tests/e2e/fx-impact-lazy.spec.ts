@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { answerEvents, goToAgenda, openCalendar, rows } from './fx-impact-events.ts';
+import { answerEvents, openCalendar } from './fx-impact-events.ts';
 import { expect, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
@@ -45,9 +45,9 @@ async function expectErrorAfterDelay(page: Page): Promise<void> {
   await expect(text).toBeVisible();
 }
 
+const FILTER = '[data-part="events-filter"]';
 const LAZY_PARTS = [
-  ['Agenda', null, '[data-part="agenda-row"]:visible'],
-  ['FilterPanel', '[data-part="events-filter"]', '[data-part="events-filters"]'],
+  ['FilterPanel', FILTER, '[data-part="events-filters"]'],
   ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
 ] as const;
 for (const [chunk, opener, part] of LAZY_PARTS) {
@@ -60,8 +60,7 @@ for (const [chunk, opener, part] of LAZY_PARTS) {
     await openCalendar(page);
     const chunks = `**/_astro/${chunk}.*.js`;
     await page.route(chunks, (route) => route.abort());
-    if (opener === null) await goToAgenda(page);
-    else await page.locator(opener).first().click();
+    await page.locator(opener).first().click();
     const failure = page.locator('[data-part="late-failed"]');
     await expect(failure).toBeInViewport();
     await expect(failure).toHaveRole('alert');
@@ -70,13 +69,12 @@ for (const [chunk, opener, part] of LAZY_PARTS) {
     await failure.getByRole('button', { name: 'Reintentar' }).click();
     // The retry reloads the page. The address does not keep an open filter panel.
     await expect(failure).toHaveCount(0);
-    if (opener === null) await goToAgenda(page);
-    if (chunk === 'FilterPanel') await page.locator(opener ?? '').click();
+    if (chunk === 'FilterPanel') await page.locator(opener).click();
     await expect(page.locator(part).first()).toBeVisible();
   });
 }
 
-test('F9 N10 the retry keeps the board while offline, and opens the list once online (en)', async ({
+test('F9 N10 the retry keeps the board while offline, and opens the filter once online (en)', async ({
   page,
   context,
   allowConsole,
@@ -85,7 +83,7 @@ test('F9 N10 the retry keeps the board while offline, and opens the list once on
   await answerEvents(page, () => ({}));
   await openCalendar(page, '/fx-impact?lang=en');
   await context.setOffline(true);
-  await goToAgenda(page);
+  await page.locator(FILTER).click();
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
@@ -93,8 +91,8 @@ test('F9 N10 the retry keeps the board while offline, and opens the list once on
   await context.setOffline(false);
   await retry.click();
   await expect(retry).toHaveCount(0);
-  await goToAgenda(page);
-  await expect(rows(page).first()).toBeVisible();
+  await page.locator(FILTER).click();
+  await expect(page.locator('[data-part="events-filters"]')).toBeVisible();
 });
 
 test('F1 N10 an anchor link keeps the week, also before the calendar hydrates', async ({ page }) => {
@@ -125,11 +123,11 @@ test('F9 N10 the retry keeps the board when the server answers 503 or never answ
   allowConsole.push(...MISSING);
   await answerEvents(page, () => ({}));
   await openCalendar(page);
-  await page.route('**/_astro/Agenda.*.js', (route) => route.abort());
+  await page.route('**/_astro/FilterPanel.*.js', (route) => route.abort());
   await page.route(/\/fx-impact(\?|$)/, (route) =>
     route.fulfill({ status: 503, body: 'Down for a moment.' }),
   );
-  await goToAgenda(page);
+  await page.locator(FILTER).click();
   const retry = page.locator('[data-part="late-failed"]').getByRole('button', { name: 'Reintentar' });
   // Files of code are asked for too, to learn whether the page is old.
   const isPage = (request: Request) => request.method() === 'HEAD' && !/\.js$/.test(request.url());

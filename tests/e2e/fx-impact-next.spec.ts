@@ -89,7 +89,9 @@ test(
   },
 );
 
-test('N2 the list folds what is over, marks now, and shows events of high impact alone', async ({ page }) => {
+test('N2 the list folds what is over on a phone, marks now, and shows events of high impact alone', async ({
+  page,
+}) => {
   await answerEvents(page, () => ({
     events: [eventIn(-200), eventIn(-90), eventIn(-30), eventIn(20, { impact_level: 'low' }), eventIn(60)],
   }));
@@ -97,17 +99,20 @@ test('N2 the list folds what is over, marks now, and shows events of high impact
   await goToAgenda(page);
   const agenda = page.locator('[data-part="agenda"]');
   const fold = agenda.locator('summary');
-  await expect(fold).toHaveText(translate('es', 'agenda.past', { count: 2 }));
-  await expect(rows(page)).toHaveCount(3);
-  await expect(agenda.locator('li').filter({ visible: true }).nth(1)).toHaveText(/^Ahora · 10:0\d$/);
-  await fold.click();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) {
+    await expect(fold).toHaveText(translate('es', 'agenda.past', { count: 2 }));
+    await expect(rows(page)).toHaveCount(3);
+    await expect(agenda.locator('li').filter({ visible: true }).nth(1)).toHaveText(/^Ahora · 10:0\d$/);
+    await fold.click();
+  }
   await expect(rows(page)).toHaveCount(5);
+  await expect(agenda.locator('li').filter({ visible: true }).nth(3)).toHaveText(/^Ahora · 10:0\d$/);
   await agenda.locator('[data-part="only-high"]').click();
   await expect(rows(page)).toHaveCount(4);
   await expect(page).toHaveURL(/impact=high/);
   const heights = await rows(page)
     .filter({ visible: true })
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  for (const height of heights)
-    expect(height).toBeGreaterThanOrEqual((page.viewportSize()?.width ?? 0) < 1024 ? 56 : 40);
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(isPhone ? 44 : 40);
 });

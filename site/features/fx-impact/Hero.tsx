@@ -2,13 +2,12 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Hero.module.css';
 
-/** What the page is for, in two lines, so that the next event is on the first screen (F1). */
+/** What the page is for, in one line: below it the next event and the day are on the first screen (F1). */
 export function Hero({ locale }: { readonly locale: Locale }) {
   return (
-    <section className={`page stack gap-2 ${styles.hero}`}>
-      <p className="gold small strong">{translate(locale, 'fxImpact.hero.name')}</p>
+    <section className={`page ${styles.hero}`}>
       <h1 className={styles.headline}>{translate(locale, 'fxImpact.hero.headline')}</h1>
-      <p className="muted">{translate(locale, 'fxImpact.hero.subtitle')}</p>
+      <p className={`gold small strong ${styles.name}`}>{translate(locale, 'fxImpact.hero.name')}</p>
     </section>
   );
 }

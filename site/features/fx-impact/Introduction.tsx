@@ -21,7 +21,8 @@ export function Introduction({ locale, legend, address, children }: Introduction
   return (
     <Section className="split first-wider">
       <div className="stack gap-4">
-        <p className="size-1 strong">{translate(locale, 'fxImpact.hero.tagline')}</p>
+        <p className="size-2">{translate(locale, 'fxImpact.hero.subtitle')}</p>
+        <p className="strong">{translate(locale, 'fxImpact.hero.tagline')}</p>
         <p className="measure">{translate(locale, 'fxImpact.hero.lead')}</p>
         <p className="cluster">
           <LinkButton href={`#${legend}`} kind="quiet">

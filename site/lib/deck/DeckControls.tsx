@@ -30,11 +30,11 @@ export function DeckControls({
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M12.5 4.5 7 10l5.5 5.5" />
         </svg>
-        {previous}
+        <span>{previous}</span>
       </Button>
       {between}
       <Button data-part={`${part}-next`} onClick={() => turn({ step: 1 })}>
-        {next}
+        <span>{next}</span>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M7.5 4.5 13 10l-5.5 5.5" />
         </svg>

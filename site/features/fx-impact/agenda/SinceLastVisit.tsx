@@ -4,6 +4,7 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { instantOf } from '#domain/events/live.ts';
 import { formatInstant } from '#domain/format.ts';
+import { fullNameOf } from '#site/features/fx-impact/board/event-name.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { noteVisit } from '#site/lib/last-visit.ts';
 import { serverNow } from '#site/ui/server-time.ts';
@@ -38,7 +39,7 @@ function publishedSince(
   locale: Locale,
 ): string {
   const out = events.filter((event) => event.actual !== null && (instantOf(event) ?? 0) > at);
-  const names = out.slice(0, 3).map(({ currency, title }) => `${currency ?? ''} ${title}`.trim());
+  const names = out.slice(0, 3).map(fullNameOf);
   if (out.length === 0) return translate(locale, isSure ? 'agenda.sinceNone' : 'agenda.sinceUnsure');
   return translate(locale, 'agenda.sincePublished', { count: out.length, names: names.join(', ') });
 }

@@ -45,38 +45,35 @@ interface EventsBarProps {
   readonly locale: Locale;
 }
 
-/** Title, period, refresh, and the way to all other settings (F1, F4, N2). */
+/** Period, refresh, and the way to all other settings (F1, F4, N2). */
 export function TitleBar({ chosen, settings, isFetching, locale }: EventsBarProps) {
   const { scope, filters, isFilterOpen } = chosen;
   return (
-    <>
-      <h2 className={styles.title}>{translate(locale, `events.title.${scope}`)}</h2>
-      <div className={styles.controls}>
-        <Choices
-          label={translate(locale, 'events.scope')}
-          values={SCOPES}
-          chosen={scope}
-          onChoose={settings?.onScope}
-          name={(value) => translate(locale, `events.scope.${value}`)}
-          part="events-scope"
-        />
-        <RefreshButton
-          label={translate(locale, isFetching ? 'events.refreshing' : 'events.refresh')}
-          isPending={isFetching}
-          onPress={settings?.onRefresh}
-          part="events-refresh"
-        />
-        <Button
-          data-part="events-filter"
-          aria-expanded={isFilterOpen}
-          aria-disabled={settings === undefined}
-          onClick={settings?.onFilter}
-        >
-          {translate(locale, 'events.filter')}
-          {filters > 0 && ` (${filters})`}
-        </Button>
-      </div>
-    </>
+    <div className={styles.controls}>
+      <Choices
+        label={translate(locale, 'events.scope')}
+        values={SCOPES}
+        chosen={scope}
+        onChoose={settings?.onScope}
+        name={(value) => translate(locale, `events.scope.${value}`)}
+        part="events-scope"
+      />
+      <RefreshButton
+        label={translate(locale, isFetching ? 'events.refreshing' : 'events.refresh')}
+        isPending={isFetching}
+        onPress={settings?.onRefresh}
+        part="events-refresh"
+      />
+      <Button
+        data-part="events-filter"
+        aria-expanded={isFilterOpen}
+        aria-disabled={settings === undefined}
+        onClick={settings?.onFilter}
+      >
+        {translate(locale, 'events.filter')}
+        {filters > 0 && ` (${filters})`}
+      </Button>
+    </div>
   );
 }
 

@@ -1,25 +1,32 @@
 import { lazy, useMemo } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { Agenda } from '#site/features/fx-impact/agenda/Agenda.tsx';
+import { DayStrip } from '#site/features/fx-impact/deck/DayStrip.tsx';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
+import { DayRail } from '#site/features/fx-impact/rail/DayRail.tsx';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
-import { WhenNear } from '#site/lib/lazy/WhenNear.tsx';
 import { serverNow } from '#site/ui/server-time.ts';
 import { CalendarNote } from './CalendarNote.tsx';
 import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
+import { glide } from './glide.ts';
 import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
-import { groupByDay } from './live-event.ts';
-import { modeOf } from './mode.ts';
+import { type EventDay, groupByDay } from './live-event.ts';
+import { type Mode, modeOf } from './mode.ts';
 import { NextHigh } from './NextHigh.tsx';
+import { SelectedEvent } from './SelectedEvent.tsx';
 import type { Events } from './useEvents.ts';
+import { useSelection } from './useSelection.ts';
 import { lateWords } from './words.ts';
 import { dayOf } from './zone.ts';
 
-const Agenda = lazy(() => import('#site/features/fx-impact/agenda/Agenda.tsx'));
 const ClockChange = lazy(() => import('./ClockChange.tsx'));
 const FilterPanel = lazy(() => import('#site/features/fx-impact/agenda/FilterPanel.tsx'));
 
@@ -41,67 +48,131 @@ interface EventsPanelProps {
   readonly live?: Live;
 }
 
-/** Title, settings, the state of the calendar, and its cards or the text in their place (F3, F4, F8, F9). */
+/** Next event, day rail, settings and list on the first screen, then the cards, or the text in their place (F3, F4, F8, F9, N2). */
 export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps) {
+  const { scope, source, zone, view } = chosen;
   const isFetching = live?.events.isFetching ?? false;
-  return (
-    <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
-      <NextHigh list={live?.ahead} zone={chosen.zone} locale={locale} onOpen={live?.onOpen} />
-      <div className={`stack gap-3 ${styles.bar}`}>
-        <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
-        <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
-        <CalendarNote {...{ widgets, locale }} source={chosen.source} events={live?.events} />
-        <ClockNote className={styles.device} locale={locale} />
-      </div>
-      {live && chosen.isFilterOpen && (
-        <LazyBoundary words={lateWords(locale)}>
-          <FilterPanel {...live} source={chosen.source} locale={locale} />
-        </LazyBoundary>
-      )}
-      <EventsView {...{ locale, chosen, live }} />
-      {live && isChangeDue() && (
-        <LazyBoundary words={lateWords(locale)} isSilent>
-          <ClockChange zone={chosen.zone} locale={locale} />
-        </LazyBoundary>
-      )}
-    </div>
-  );
-}
-
-function EventsView({
-  locale,
-  chosen,
-  live,
-}: Omit<EventsPanelProps, 'widgets' | 'live'> & { readonly live: Live | undefined }) {
-  const { scope, zone, view } = chosen;
-  const all = live?.events.response?.events;
   const filter = live?.filter ?? NO_FILTER;
+  const all = live?.events.response?.events ?? NONE;
   const days = useMemo(
     () =>
       groupByDay(
-        (all ?? []).filter((event) => passes(filter, event)),
+        all.filter((event) => passes(filter, event)),
         (event) => dayOf(event, zone),
       ),
     [all, filter, zone],
   );
-  if (live === undefined || days.length === 0) {
-    const isFiltered = live !== undefined && (all?.length ?? 0) > 0;
-    const onUnfilter = isFiltered ? () => live.onFilter(NO_FILTER) : undefined;
-    return <WaitingDeck events={live?.events} onUnfilter={onUnfilter} locale={locale} />;
-  }
-  const mode = modeOf(live.events);
-  const shared = { days, mode, zone, locale, onOpen: live.onOpen };
+  const events = useMemo(() => days.flatMap((day) => day.events), [days]);
+  const mode = live ? modeOf(live.events) : 'live';
   // Another period, source or filter opens at its own next event; so does the calendar after its example.
-  const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
+  const key = `${scope} ${source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
+  const [selected, onSelect] = useSelection(key, events);
+  const shown =
+    live && selected ? { days, events, mode, selected, onSelect, onOpen: live.onOpen, zone, locale } : null;
+  const onFilter = (chosen: Filter) => glide(() => live?.onFilter(chosen));
+  const isAwaited = !live || (live.events.response === undefined && !live.events.hasFailed);
+  const title = <h2 className={styles.title}>{translate(locale, `events.title.${scope}`)}</h2>;
   return (
-    <ListAbsence value={absenceShown(live.events)}>
-      {view === 'deck' && <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />}
-      <WhenNear isNear={view === 'agenda'} className={styles.agenda}>
-        <LazyBoundary words={lateWords(locale)}>
-          <Agenda {...shared} filter={filter} onFilter={live.onFilter} />
-        </LazyBoundary>
-      </WhenNear>
+    <ListAbsence value={live ? absenceShown(live.events) : 'none'}>
+      <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
+        <NextHigh list={live?.ahead} zone={zone} locale={locale} onOpen={live?.onOpen} />
+        <div className={styles.screen}>
+          {(shown || isAwaited) && (
+            <div className={styles.rail}>
+              {shown ? (
+                <Rail {...shown} />
+              ) : (
+                <p className="small muted">{translate(locale, 'rail.waiting')}</p>
+              )}
+            </div>
+          )}
+          <div className={styles.bar}>
+            <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
+            <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
+            <CalendarNote {...{ widgets, locale, source }} events={live?.events} />
+            <ClockNote className={styles.device} locale={locale} />
+            {live && chosen.isFilterOpen && (
+              <LazyBoundary words={lateWords(locale)}>
+                <FilterPanel {...live} onFilter={onFilter} source={source} locale={locale} />
+              </LazyBoundary>
+            )}
+          </div>
+          {live && shown && (
+            <>
+              <div className={styles.list}>
+                <Agenda {...shown} selected={shown.selected.id} filter={filter} onFilter={onFilter} />
+              </div>
+              <div className={styles.aside}>
+                <SelectedEvent
+                  key={shown.selected.id}
+                  {...shown}
+                  event={shown.selected}
+                  isDemo={mode === 'demo'}
+                />
+              </div>
+            </>
+          )}
+        </div>
+        {!live || !shown ? (
+          <>
+            {title}
+            <WaitingDeck
+              events={live?.events}
+              onUnfilter={live && all.length > 0 ? () => onFilter(NO_FILTER) : undefined}
+              locale={locale}
+            />
+          </>
+        ) : (
+          view === 'deck' && (
+            <>
+              {title}
+              <EventsDeck key={key} {...shown} selected={shown.selected.id} isLoading={live.events.isAsked} />
+            </>
+          )
+        )}
+        {live && isChangeDue() && (
+          <LazyBoundary words={lateWords(locale)} isSilent>
+            <ClockChange zone={zone} locale={locale} />
+          </LazyBoundary>
+        )}
+      </div>
     </ListAbsence>
+  );
+}
+
+const NONE: readonly EconomicEvent[] = [];
+
+interface RailProps {
+  readonly days: readonly EventDay[];
+  readonly events: readonly EconomicEvent[];
+  readonly mode: Mode;
+  readonly selected: EconomicEvent;
+  readonly onSelect: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly zone: DisplayZone;
+  readonly locale: Locale;
+}
+
+/** The rail of the chosen event's day; of several days, a strip above it chooses one. */
+function Rail({ days, events, mode, selected, onSelect, onOpen, zone, locale }: RailProps) {
+  const day = days.find((one) => one.events.includes(selected));
+  if (!day) return null;
+  return (
+    <>
+      {days.length > 1 && (
+        <DayStrip
+          days={days}
+          index={events.indexOf(selected)}
+          onShow={(card) => onSelect(events[card]?.id ?? selected.id)}
+          locale={locale}
+        />
+      )}
+      <DayRail
+        {...{ day, onSelect, zone, locale }}
+        selected={selected.id}
+        onOpen={mode === 'demo' ? undefined : onOpen}
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { Agenda } from '#site/features/fx-impact/agenda/Agenda.tsx';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { DetailBody } from '#site/features/fx-impact/detail/DetailBody.tsx';
 import { DRAWN_AT, example } from '#site/features/fx-impact/testing/event.ts';
@@ -10,13 +11,9 @@ import { NO_FILTER } from './filter.ts';
 import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
 
-vi.hoisted(() => Object.assign(globalThis, { document: {} }));
-vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
 vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
 }));
-const { default: Agenda } = await import('#site/features/fx-impact/agenda/Agenda.tsx');
-
 const draw = (part: ReactElement) => load(renderToStaticMarkup(part));
 
 describe.each([
@@ -40,11 +37,13 @@ describe.each([
     mode: modeOf(reading),
     zone: 'mexico',
     locale,
+    selected: events[0]?.id ?? '',
+    onSelect: () => {},
     onOpen: () => {},
   } as const;
 
   it('F10 marks each of the cards of the first frame, and opens none', () => {
-    const $ = draw(<EventsDeck {...shared} scope="day" isLoading={false} />);
+    const $ = draw(<EventsDeck {...shared} events={events} isLoading={false} />);
     const cards = $('[data-part="event-card"]').toArray();
     // The one farther away follows.
     expect(cards).toHaveLength(events.length - 1);

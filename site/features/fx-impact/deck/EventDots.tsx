@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { fullNameOf } from '#site/features/fx-impact/board/event-name.ts';
 import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import styles from './EventDots.module.css';
@@ -48,7 +49,7 @@ export function EventDots({ days, index, onShow, zone, locale }: EventDotsProps)
               ]
                 .filter(Boolean)
                 .join(' '),
-              title: `${event.currency ?? ''} ${event.title}`.trim(),
+              title: fullNameOf(event),
             })}
             tabIndex={first + place === index ? 0 : -1}
             onClick={() => onShow(first + place)}

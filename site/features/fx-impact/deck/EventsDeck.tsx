@@ -1,39 +1,44 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent, Scope } from '#contracts/events.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import type { EventDay } from '#site/features/fx-impact/board/live-event.ts';
-import { nextUpIndex } from '#site/features/fx-impact/board/live-event.ts';
+import { nameOf } from '#site/features/fx-impact/board/event-name.ts';
+import { type EventDay, nextUpIndex } from '#site/features/fx-impact/board/live-event.ts';
 import type { Mode } from '#site/features/fx-impact/board/mode.ts';
 import { Deck, DeckStage } from '#site/lib/deck/Deck.tsx';
 import { type DeckHandle, useDeck } from '#site/lib/deck/useDeck.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import { DayStrip, DaySummary } from './DayStrip.tsx';
+import { DaySummary } from './DayStrip.tsx';
 import { EventCards } from './EventCards.tsx';
 import { EventControls } from './EventControls.tsx';
 import { EventDots } from './EventDots.tsx';
 import styles from './EventsDeck.module.css';
 
 interface EventsDeckProps {
-  readonly scope: Scope;
   /** At least one event. */
   readonly days: readonly EventDay[];
+  /** Those of all days. */
+  readonly events: readonly EconomicEvent[];
   readonly mode: Mode;
   /** Events load at the visitor's request; the deck waits for them. */
   readonly isLoading: boolean;
   readonly zone: DisplayZone;
   readonly locale: Locale;
+  /** Id of the event that rail and list show too. */
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
   readonly onOpen: (id: string) => void;
 }
 
-/** The deck of events. It opens at the next event due, or at the last one when all are over (F5). */
-export function EventsDeck({ scope, days, mode, isLoading, zone, locale, onOpen }: EventsDeckProps) {
-  const events = useMemo(() => days.flatMap((day) => day.events), [days]);
+/** The deck of events. Its card is the chosen event: a turn chooses another, and it follows what is chosen elsewhere (F5). */
+export function EventsDeck(props: EventsDeckProps) {
+  const { days, events, mode, isLoading, zone, locale, selected, onSelect, onOpen } = props;
   const nextUp = useClock((now) => nextUpIndex(events, now), -1);
   const ids = useMemo(() => events.map(({ id }) => id), [events]);
-  const deck = useDeck({ ids, opensAt: nextUp < 0 ? events.length - 1 : nextUp, isPaused: isLoading });
+  const deck = useDeck({ ids, opensAt: Math.max(ids.indexOf(selected), 0), isPaused: isLoading });
   const { index, turn } = deck;
+  useSharedChoice(ids, index, selected, onSelect, (card) => turn({ follow: card }));
   const show = (card: number) => turn({ show: card });
   return (
     <Deck
@@ -47,11 +52,7 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, onOpen 
       data-locked={deck.isLocked}
       data-mode={mode}
     >
-      {scope === 'week' || days.length > 1 ? (
-        <DayStrip days={days} index={index} onShow={show} locale={locale} />
-      ) : (
-        <DaySummary events={events} locale={locale} />
-      )}
+      <DaySummary events={events} locale={locale} />
       <DeckStage deck={deck} className={styles.stage} onClick={(click) => stepTowards(click, turn)}>
         <EventCards
           {...{ events, index, zone, locale, onOpen }}
@@ -65,8 +66,31 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, onOpen 
   );
 }
 
+/** Reports what the deck shows, and shows what was chosen elsewhere; each only when it has changed. */
+function useSharedChoice(
+  ids: readonly string[],
+  index: number,
+  selected: string,
+  onSelect: (id: string) => void,
+  follow: (card: number) => void,
+): void {
+  const id = ids[index];
+  const tell = useEffectEvent(() => {
+    if (id !== undefined && id !== selected) onSelect(id);
+  });
+  const show = useEffectEvent(() => {
+    const card = ids.indexOf(selected);
+    if (card >= 0 && card !== index) follow(card);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn of the deck
+  useEffect(() => tell(), [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice elsewhere
+  useEffect(() => show(), [selected]);
+}
+
 function announcement(events: readonly EconomicEvent[], index: number, locale: Locale): string {
-  const title = events[index]?.title ?? '';
+  const event = events[index];
+  const title = event ? nameOf(event) : '';
   return translate(locale, 'events.turned', { title, place: index + 1, count: events.length });
 }
 

@@ -25,10 +25,7 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
   return (
     <div className={deck.deck}>
       <p className={`muted small ${strip.summary}`}>{'\u00a0'}</p>
-      <div
-        className={`${deck.stage} ${styles.stage}`}
-        data-empty={key === 'events.waiting' || key === 'events.loading'}
-      >
+      <div className={`${deck.stage} ${styles.stage}`}>
         <div className={deck.cards}>
           <div
             className={`${deck.place} ${styles.place}`}
@@ -52,7 +49,6 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
               </RetryButton>
             )}
           </div>
-          <GhostCards />
         </div>
       </div>
       <div className={styles.controls}>
@@ -79,10 +75,3 @@ const MESSAGES = {
 } as const;
 
 const nowhere = () => undefined;
-
-/** Outlines of the cards to come. */
-function GhostCards() {
-  return ['-2', '-1', '1', '2'].map((place) => (
-    <div key={place} className={`${deck.place} ${styles.place}`} data-place={place} aria-hidden="true" />
-  ));
-}
