@@ -7,6 +7,7 @@ import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { type OfficialPublisher, VENDORS } from '#contracts/vendors.ts';
 import { publisherOf } from '#domain/official/series.ts';
+import { countryName } from '#site/features/fx-impact/country-name.ts';
 
 /** One followed indicator of a country, as a row. */
 export interface CoveredRow {
@@ -43,11 +44,6 @@ export function coveredCountries(locale: Locale): CoveredCountry[] {
       coveredPublisher(id, own, locale),
     ),
   }));
-}
-
-function countryName(code: string, locale: Locale): string {
-  if (code === 'EU') return translate(locale, 'sources.euroArea');
-  return new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' }).of(code) ?? code;
 }
 
 function coveredPublisher(
