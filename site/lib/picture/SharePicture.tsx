@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { saveFile } from '#site/lib/save-file.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
 import { type HandedOver, handOver } from './hand-over.ts';
 
 interface SharePictureProps {
@@ -33,15 +34,15 @@ export function SharePicture({ make, locale }: SharePictureProps) {
       setStep(failure instanceof Error && failure.message === 'canvas' ? 'blocked' : 'failed');
     }
   };
-  const isDrawing = step === 'drawing';
+  const isBusy = !useHydrated() || step === 'drawing';
   return (
     <div className="cluster flush gap-5 small" data-part="picture-ways" data-step={step}>
       <button
         type="button"
         className="as-link"
         data-part="share-picture"
-        aria-disabled={isDrawing}
-        onClick={isDrawing ? undefined : () => void share()}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => void share()}
       >
         {translate(locale, 'picture.share')}
       </button>

@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { listKey, listStateOf } from '#site/features/fx-impact/board/event-lists.ts';
 import type { EventList, ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { modeOf } from '#site/features/fx-impact/board/mode.ts';
+import { officialWords } from '#site/features/fx-impact/card/OfficialNote.tsx';
 import { isRead, type Past } from '#site/features/fx-impact/detail/useHistory.ts';
 import { SharePicture } from '#site/lib/picture/SharePicture.tsx';
 import { usePeek } from '#site/lib/query/useQuery.ts';
@@ -23,9 +24,10 @@ export function EventPicture({ event, past, isDemo, source, locale }: EventPictu
   const list = [day, week].find(({ response }) => response?.events.some(({ id }) => id === event.id));
   const reading = readingOf(list, isDemo);
   const notice = isRead(past) ? (past.record?.notice ?? null) : null;
+  const official = event.official?.state === 'out' ? officialWords(event.official, locale) : null;
   const make = async () => {
     const { eventPicture } = await import('./event-picture.ts');
-    return eventPicture({ event, reading, notice, locale });
+    return eventPicture({ event, reading, official, notice, locale });
   };
   return <SharePicture {...{ make, locale }} />;
 }

@@ -20,13 +20,15 @@ export interface CalendarReading {
 interface Asked {
   readonly event: EconomicEvent;
   readonly reading: CalendarReading;
+  /** Whose official figure it is and when it was read, in words; null where there is none. */
+  readonly official: string | null;
   /** What the publisher of the figure wants shown beside it. */
   readonly notice: string | null;
   readonly locale: Locale;
 }
 
 /** Draws the picture of an event (N18). */
-export async function eventPicture({ event, reading, notice, locale }: Asked): Promise<File> {
+export async function eventPicture({ event, reading, official, notice, locale }: Asked): Promise<File> {
   await globalThis.wordsReady?.();
   const now = serverNow();
   const { marks, ...page } = pageFacts(document);
@@ -36,7 +38,8 @@ export async function eventPicture({ event, reading, notice, locale }: Asked): P
     locale,
     status: liveStatus(event, now),
     readAt: reading.readAt,
-    notice: event.official?.state === 'out' ? notice : null,
+    official,
+    notice: official === null ? null : notice,
     marks: [...marks, ...marksOf(reading, now, locale)],
   };
   const file = await drawPicture((measure) => layOutEvent(shown, measure));

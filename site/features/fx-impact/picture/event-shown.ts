@@ -9,6 +9,8 @@ export interface EventShown extends Pick<Framed, 'brand' | 'address' | 'marks' |
   readonly event: EconomicEvent;
   /** By the reader's clock. */
   readonly status: EventStatus;
+  /** Whose official figure it is and when it was read, in words; null where there is none. */
+  readonly official: string | null;
   /** When the calendar was read (ISO 8601); null where it is not known. */
   readonly readAt: string | null;
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent, EventOfficial, EventStatus } from '#contracts/events.ts';
+import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { SIZE } from '#site/lib/picture/shapes.ts';
@@ -10,23 +10,13 @@ import type { EventShown } from './event-shown.ts';
 import { scaleOf } from './figure-scale.ts';
 import { layOutEvent } from './lay-out-event.ts';
 
-const OUT: EventOfficial = {
-  state: 'out',
-  period: '2026-05',
-  publisher: 'Office of Statistics',
-  link: 'https://statistics.example/cpi',
-  actual: '0.4%',
-  previous: '0.2%',
-  ours: false,
-  first_seen: '2026-06-10T12:30:12.000Z',
-  reported: null,
-};
 const shownOf = (event: EconomicEvent, over: Partial<EventShown> = {}): EventShown => ({
   event,
   status: event.status,
   brand: 'Marca',
   address: 'marca.example/fx-impact',
   marks: [],
+  official: null,
   notice: null,
   readAt: '2026-06-10T15:55:00.000Z',
   locale: 'es',
@@ -40,9 +30,10 @@ describe.each(LOCALES)('the picture of an event in %s', (locale) => {
     name: 'A name of its own',
     surprise_difference: '+0.1 pp',
     previous_revised_from: '0.1%',
-    official: OUT,
   });
-  const words = wordsOf(drawn(event, { locale, notice: 'What the office asks for.' }));
+  const words = wordsOf(
+    drawn(event, { locale, official: 'Figure of an office, read in June.', notice: 'What it asks for.' }),
+  );
 
   it('N18 has name, title, currency, hour in Mexico City, figures, surprise, source, reading and address', () => {
     const country = new Intl.DisplayNames(locale, { type: 'region' }).of('US');
@@ -56,13 +47,16 @@ describe.each(LOCALES)('the picture of an event in %s', (locale) => {
       ...['0.4%', '0.3%', '0.2%'],
       translate(locale, 'picture.before', { first: '0.1%' }),
       `${surprise}, +0.1 pp`,
-      'What the office asks for.',
+      'Figure of an office, read in June.',
+      'What it asks for.',
       'Marca',
       'marca.example/fx-impact',
     ])
       expect(words).toContain(part);
-    expect(words.replaceAll(/\s+/g, ' ')).toContain('Office of Statistics');
-    expect(words).toContain('2026');
+    expect(words).not.toContain(event.source);
+    const unofficial = wordsOf(drawn(event, { locale }));
+    expect(unofficial).toContain(event.source);
+    expect(unofficial).toMatch(/2026, 09:55/);
   });
 
   it('N18 says with a word that a figure is unknown or not out yet', () => {
@@ -107,7 +101,11 @@ const FIGURES: readonly Partial<EconomicEvent>[] = [
 ];
 const NOTES: readonly Partial<EventShown>[] = [
   {},
-  { marks: ['Lectura de hace 3 h'], notice: 'A notice of some length. '.repeat(9) },
+  {
+    marks: ['Lectura de hace 3 h'],
+    official: 'Words on a figure. '.repeat(6),
+    notice: 'A notice of some length. '.repeat(9),
+  },
   { marks: ['Copy with trial data: none of these are market figures.', 'An example'], readAt: null },
 ];
 

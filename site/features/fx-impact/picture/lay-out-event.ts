@@ -1,7 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { officialWords } from '#site/features/fx-impact/card/OfficialNote.tsx';
 import { mexicanMoment } from '#site/features/fx-impact/detail/past-dates.ts';
 import { frame } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
@@ -44,15 +43,11 @@ export function layOutEvent(shown: EventShown, measure: Measure): readonly Shape
 }
 
 /** Whose figure it is and when it was read. */
-function sourcesOf({ event, readAt, locale }: EventShown): string[] {
-  const { official, source } = event;
-  const words = official?.state === 'out' ? officialWords(official, locale) : null;
-  if (words !== null) return [words];
-  const moment = readAt === null ? null : mexicanMoment(readAt, locale);
-  return [
-    `${translate(locale, 'events.source')} ${source}`,
-    ...(moment === null ? [] : [translate(locale, 'picture.calendarRead', { moment })]),
-  ];
+function sourcesOf({ event, official, readAt, locale }: EventShown): string[] {
+  if (official !== null) return [official];
+  const source = `${translate(locale, 'events.source')} ${event.source}`;
+  if (readAt === null) return [source];
+  return [source, translate(locale, 'picture.calendarRead', { moment: mexicanMoment(readAt, locale) })];
 }
 
 /** One line; pairs that have no room are left out. */

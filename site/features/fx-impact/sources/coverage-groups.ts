@@ -92,9 +92,9 @@ export function unavailableRows(locale: Locale) {
   }));
 }
 
-/** "3 indicadores". */
-export function countWords(count: number, locale: Locale): string {
-  return count === 1 ? translate(locale, 'sources.countOne') : translate(locale, 'sources.count', { count });
+/** How many indicators of countries are followed. */
+export function followedCount(countries: readonly CoveredCountry[]): number {
+  return countries.flatMap(({ publishers }) => publishers).reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** The institutions behind the publishers, each once: brackets name one of the services of an institution. */

@@ -32,7 +32,9 @@ export interface BoardShown extends Pick<Framed, 'brand' | 'address' | 'marks'> 
 
 const WIDTH = RIGHT - LEFT;
 /** The bars lie between the shares of the two sides. */
-const BAR = { left: LEFT + 150, right: RIGHT - 150, height: 38 } as const;
+const BAR = { left: LEFT + 150, right: RIGHT - 150 } as const;
+/** Height of a bar; thinner where a mark above the board leaves less room. */
+const thick = (row: number): number => (row < 112 ? 28 : 38);
 const text = (size: number, weight: Font['weight'] = 400): Font => ({ face: 'text', weight, size });
 
 /** Where everything of the board's picture goes: both sides of each instrument, extremes, hour and source (N18). */
@@ -149,12 +151,14 @@ function rowOf(row: SharesShown, top: number, height: number, locale: Locale, me
             align: 'end',
           } as const,
         ]),
-    ...(shares === null ? noBar(y + 16, locale, measure) : barOf(shares, change, y + 16, locale)),
+    ...(shares === null
+      ? noBar(y + 16, locale, measure)
+      : barOf(shares, change, { y: y + 16, height: thick(height) }, locale)),
   ];
 }
 
 function noBar(y: number, locale: Locale, measure: Measure): Shape[] {
-  const base = y + BAR.height - 6;
+  const base = y + 32;
   return [
     { kind: 'text', text: NO_FIGURE, x: LEFT, y: base, font: text(40, 600), ink: 'muted' },
     {
@@ -172,20 +176,20 @@ function noBar(y: number, locale: Locale, measure: Measure): Shape[] {
 function barOf(
   { long, short }: NonNullable<SharesShown['shares']>,
   change: number | null,
-  y: number,
+  { y, height }: { readonly y: number; readonly height: number },
   locale: Locale,
 ): Shape[] {
   const width = BAR.right - BAR.left;
   const at = (share: number) => BAR.left + (Math.min(100, Math.max(0, share)) / 100) * width;
-  const base = y + BAR.height - 6;
+  const base = y + height / 2 + 16;
   const half = at(50);
-  const bar = { kind: 'box', y, height: BAR.height } as const;
+  const bar = { kind: 'box', y, height } as const;
   return [
     { ...bar, x: BAR.left, width, ink: 'line' },
     { ...bar, x: BAR.left, width: at(long) - BAR.left, ink: 'long' },
     { ...bar, x: at(100 - short), width: BAR.right - at(100 - short), ink: 'short', isHatched: true },
-    { kind: 'line', from: [half, y - 7], to: [half, y + BAR.height + 7], width: 3, ink: 'text' },
-    ...(change === null ? [] : [dayBefore(at(long - change), y + BAR.height + 3)]),
+    { kind: 'line', from: [half, y - 7], to: [half, y + height + 7], width: 3, ink: 'text' },
+    ...(change === null ? [] : [dayBefore(at(long - change), y + height + 3)]),
     { kind: 'text', text: formatShare(long, locale), x: LEFT, y: base, font: text(44, 600), ink: 'long' },
     {
       kind: 'text',
