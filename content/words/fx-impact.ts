@@ -76,6 +76,11 @@ export const fxImpact = defineWords({
     es: 'Leemos directamente las cifras de {{count}} instituciones que las publican; la lista está en las fuentes oficiales. La tarjeta muestra entonces la primera cifra publicada, con su periodo y un enlace. Los cambios porcentuales que una institución no publica los calculamos nosotros, y la tarjeta lo dice.',
     en: 'We read figures directly from {{count}} institutions that publish them, listed under official sources. The card then shows the first value published, with its period and a link. We calculate percentage changes that an institution does not publish, and the card says so.',
   },
+  'fxImpact.about.licences': {
+    note: 'About, after the publishers: where their licences and required notices are; a link to the official sources follows below',
+    es: 'Cada institución pone sus condiciones. El aviso que pide está junto a su cifra, en el detalle del evento, y el de todas en las fuentes oficiales.',
+    en: 'Each institution sets its terms. The notice it requires is beside its figure, in the details of the event; all of them are under official sources.',
+  },
   'fxImpact.about.schedules': {
     note: 'About: publishers whose own schedule is read: {{publishers}} is a list of short names ("BLS")',
     es: 'Comparamos la hora de cada evento con el calendario de quien publica la cifra: {{publishers}}. Si no coinciden, vale la de la institución, y la tarjeta dice quién la confirma, la mueve o la cancela y cuándo lo vimos. BLS y Statistics Canada confirman el día, no la hora.',

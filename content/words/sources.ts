@@ -27,6 +27,21 @@ export const sources = defineWords({
     es: 'Leemos {{followed}} indicadores en {{publishers}} instituciones que los publican. Otros {{missing}} no tienen un dato oficial que podamos mostrar gratis: abajo está la razón de cada uno.',
     en: 'We read {{followed}} indicators from the {{publishers}} institutions that publish them. Another {{missing}} have no official value we can show for free: the reason for each is below.',
   },
+  'sources.strip.followed': {
+    note: 'Below a large number: so many indicators are read from their publishers',
+    es: 'leídos en su institución',
+    en: 'read from their publisher',
+  },
+  'sources.strip.none': {
+    note: 'Below a large number: so many have no free official value',
+    es: 'sin dato oficial libre',
+    en: 'no free official value',
+  },
+  'sources.strip.unreviewed': {
+    note: 'Below a large number: so many are not read yet',
+    es: 'sin leer todavía',
+    en: 'not read yet',
+  },
   'sources.back': {
     note: 'Link to the calendar',
     es: 'Volver al calendario FX-Impact',
@@ -163,12 +178,12 @@ export const sources = defineWords({
   'sources.compared.level': { note: 'In a row: the figure itself, no comparison', es: 'dato', en: 'value' },
   'sources.compared.change': { note: 'In a row: the change of a count', es: 'cambio', en: 'change' },
   'sources.method': {
-    note: 'Above the lists: what "delay" is',
-    es: 'Retraso: la mediana del tiempo entre la hora programada y nuestra primera lectura, en las publicaciones de los últimos seis meses. “Cálculo nuestro”: la institución publica el índice o el nivel, y nosotros calculamos el cambio. “—”: sin mediciones todavía.',
-    en: 'Delay: the median time between the scheduled time and our first reading, over the releases of the last six months. “Our calculation”: the institution publishes the index or the level, and we calculate the change. “—”: not measured yet.',
+    note: 'Below the lists: what "delay" is',
+    es: 'Retraso, donde ya lo medimos: la mediana del tiempo entre la hora programada y nuestra primera lectura, en las publicaciones de los últimos seis meses. “Cálculo nuestro”: la institución publica el índice o el nivel, y nosotros calculamos el cambio.',
+    en: 'Delay, where we have measured it: the median time between the scheduled time and our first reading, over the releases of the last six months. “Our calculation”: the institution publishes the index or the level, and we calculate the change.',
   },
   'sources.copied': {
-    note: 'Above the lists: the schedule of {{publisher}} may not be read by programs; {{date}} is the last day of our copy. Behind it comes the name of the document, as a link',
+    note: 'Below the lists: the schedule of {{publisher}} may not be read by programs; {{date}} is the last day of our copy. Behind it comes the name of the document, as a link',
     es: 'El calendario de {{publisher}} no admite lectura automática: copiamos sus días de un documento, y la lista termina el {{date}}. Después de ese día, sus horas vienen solo del calendario y nada las confirma. Documento:',
     en: 'The schedule of {{publisher}} does not allow automatic reading: we copy its days from a document, and the list ends on {{date}}. After that day its times come from the calendar alone, and nothing confirms them. Document:',
   },
@@ -197,11 +212,6 @@ export const sources = defineWords({
     es: 'Aún no leemos estas cifras en su fuente: falta comprobar que se publiquen gratis y a tiempo, o conectarlas. El reporte COT está en VS-Traders; discursos, actas y otros eventos sin cifra no cuentan aquí.',
     en: 'We do not read these from their publishers yet: some we still have to check for cost and timing; the rest are not connected. The COT report is on VS-Traders; speeches, minutes and other events without a figure are not counted here.',
   },
-  'sources.unreviewedFold': {
-    note: 'On phones: opens the list of {{count}} indicators',
-    es: 'Ver los {{count}} indicadores',
-    en: 'See the {{count}} indicators',
-  },
   'sources.dataHeading': {
     note: 'h2 about the open data',
     es: 'Datos abiertos',
@@ -221,20 +231,5 @@ export const sources = defineWords({
     note: 'h2 above the texts that the publishers ask for',
     es: 'Avisos de las instituciones',
     en: 'Notices the institutions require',
-  },
-  'sources.licence': {
-    note: 'Column: the licence of a publisher',
-    es: 'Licencia',
-    en: 'License',
-  },
-  'sources.institution': {
-    note: 'Column: the publisher',
-    es: 'Institución',
-    en: 'Institution',
-  },
-  'sources.notice': {
-    note: 'Column: the text that the publisher asks for, in its own words where it gives them',
-    es: 'Aviso que pide',
-    en: 'Required notice',
   },
 });

@@ -20,6 +20,7 @@ import { network } from './network.ts';
 import { notFound } from './not-found.ts';
 import { pages } from './pages.ts';
 import { payment } from './payment.ts';
+import { picture } from './picture.ts';
 import { proof } from './proof.ts';
 import { roadmap } from './roadmap.ts';
 import { services } from './services.ts';
@@ -59,6 +60,7 @@ export const entries = {
   ...fxImpactRecord,
   ...fxImpactScreen,
   ...sources,
+  ...picture,
   ...deviceClock,
   ...pages,
   ...notFound,

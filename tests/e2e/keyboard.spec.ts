@@ -84,8 +84,8 @@ test(
 
 test('C11 N11 the sources page is filtered with the keyboard alone', DESKTOP, async ({ page }) => {
   await page.goto('/fx-impact/fuentes?lang=en');
-  await tabTo(page, page.locator('input[value="all"]'));
-  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.locator('[data-part="sources-filter"] select'));
+  await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.locator('main a:focus, main summary:focus')).toBeInViewport();

@@ -1,7 +1,7 @@
 import { routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { officialTerms, VENDORS, vendorsOf } from '#contracts/vendors.ts';
+import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './About.module.css';
 import { institutionsOf } from './sources/coverage-groups.ts';
@@ -9,10 +9,9 @@ import { institutionsOf } from './sources/coverage-groups.ts';
 /** The vendors of the weekly list and of the news feed behind the community calendar. */
 const FED_BY = { calendar: VENDORS.faireconomy.name, news: VENDORS.myfxbook.name };
 
-/** The publishers whose own figures are shown, and what they want shown beside them (N11). */
-const OFFICIAL = vendorsOf('official').map((id) => ({ name: VENDORS[id].name, ...officialTerms(id) }));
+/** The publishers whose own figures are shown (N11). */
+const OFFICIAL = vendorsOf('official').map((id) => VENDORS[id]);
 const SCHEDULES = vendorsOf('schedule').map((id) => VENDORS[id].schedule.name);
-const NOTICES = OFFICIAL.filter(({ notice }) => notice !== null);
 
 /** The sources of the calendar, its limits, and the legal note (F12, A7). */
 export function About({ locale }: { readonly locale: Locale }) {
@@ -25,11 +24,7 @@ export function About({ locale }: { readonly locale: Locale }) {
       <div className="stack measure">
         <p>{translate(locale, 'fxImpact.about.sources', FED_BY)}</p>
         <p>{translate(locale, 'fxImpact.about.official', { count: institutionsOf(OFFICIAL).length })}</p>
-        {NOTICES.map(({ notice, noticeLanguage = 'en' }) => (
-          <p key={notice} className="smaller muted" lang={noticeLanguage}>
-            {notice}
-          </p>
-        ))}
+        <p>{translate(locale, 'fxImpact.about.licences')}</p>
         <p>{translate(locale, 'fxImpact.about.schedules', { publishers: list.format(SCHEDULES) })}</p>
         <p>{translate(locale, 'fxImpact.about.gaps')}</p>
         <p>{translate(locale, 'fxImpact.about.use')}</p>

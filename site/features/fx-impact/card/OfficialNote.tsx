@@ -18,7 +18,7 @@ export function OfficialNote({ event, locale }: Pick<EventCardProps, 'event' | '
   if (!official || (official.state !== 'out' && calledOff(event.schedule) !== null)) return null;
   // It may have come out since an old reading.
   if (official.state !== 'out' && !isSure) return null;
-  const words = wordsOf(official, locale);
+  const words = officialWords(official, locale);
   if (words === null) return null;
   const { state, link } = official;
   return (
@@ -57,7 +57,8 @@ function OtherFigure({ official, locale }: OfficialProps) {
   );
 }
 
-function wordsOf(official: EventOfficial, locale: Locale): string | null {
+/** Whose figure it is, of which period and when it was read, or where the official one is; null where nothing is known. */
+export function officialWords(official: EventOfficial, locale: Locale): string | null {
   const { state, publisher, period, ours, first_seen: seen } = official;
   if (state === 'out' && period !== null && seen !== null) {
     const values = {

@@ -1,5 +1,5 @@
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent } from '#contracts/events.ts';
+import type { EconomicEvent, EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
@@ -14,6 +14,7 @@ import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
 import { EventMoment } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
 import { ScheduleNote } from '#site/features/fx-impact/card/ScheduleNote.tsx';
+import { EventPicture } from '#site/features/fx-impact/picture/EventPicture.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { Past } from './Past.tsx';
 import type { Past as KnownPast } from './useHistory.ts';
@@ -22,6 +23,8 @@ interface DetailBodyProps {
   readonly event: EconomicEvent;
   readonly past: KnownPast;
   readonly isDemo: boolean;
+  /** Of the lists. */
+  readonly source: EventSource;
   /** Id of the heading that names the dialog. */
   readonly heading: string;
   readonly zone: DisplayZone;
@@ -63,12 +66,13 @@ export function DetailBody(props: DetailBodyProps) {
       )}
       {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, locale }} />}
       <EventSourceLine event={event} locale={locale} />
-      {!isDemo && <Ways {...props} />}
+      {isDemo ? <EventPicture {...props} /> : <Ways {...props} />}
     </>
   );
 }
 
-function Ways({ event, brandName, locale }: DetailBodyProps) {
+function Ways(props: DetailBodyProps) {
+  const { event, brandName, locale } = props;
   const url = `${location.origin}${location.pathname}?${new URLSearchParams({ event: event.id })}#week`;
   const shared = { text: eventText(event, brandName, locale), url };
   return (
@@ -81,6 +85,7 @@ function Ways({ event, brandName, locale }: DetailBodyProps) {
       <ShareLinks message={shared} post={shared} locale={locale}>
         <NativeShare shared={shared} label={translate(locale, 'share.native')} />
       </ShareLinks>
+      <EventPicture {...props} />
     </div>
   );
 }

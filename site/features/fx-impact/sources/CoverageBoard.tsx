@@ -14,8 +14,9 @@ import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { StatusLabel } from '#site/ui/StatusLabel.tsx';
 import { useIsLive } from '#site/ui/useHydrated.ts';
 import styles from './CoverageBoard.module.css';
-import { type CoveredCountry, type CoveredPublisher, countWords } from './coverage-groups.ts';
+import type { CoveredCountry, CoveredPublisher } from './coverage-groups.ts';
 import { delayWords } from './delay-words.ts';
+import { Group } from './Group.tsx';
 
 export interface CoverageBoardProps {
   readonly countries: readonly CoveredCountry[];
@@ -37,6 +38,7 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
       staleMs: () => FRESH_MS,
     },
   );
+  const most = Math.max(...countries.map(countOf));
   return (
     <div data-part="coverage" aria-busy={isFetching}>
       {hasFailed && !data && (
@@ -51,7 +53,7 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
       {countries.map((country) => (
         <Country
           key={country.code}
-          {...{ country, locale }}
+          {...{ country, most, locale }}
           coverage={data}
           isWaiting={!data && !hasFailed}
         />
@@ -60,29 +62,33 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
   );
 }
 
+/** How many indicators of a country are followed. */
+const countOf = ({ publishers }: CoveredCountry): number =>
+  publishers.reduce((sum, { rows }) => sum + rows.length, 0);
+
 interface CountryProps {
   readonly country: CoveredCountry;
+  /** As many as the largest country has. */
+  readonly most: number;
   readonly coverage: Coverage | undefined;
   /** The status is not known yet, but may be in a moment. */
   readonly isWaiting: boolean;
   readonly locale: Locale;
 }
 
-function Country({ country: { code, name, publishers }, coverage, isWaiting, locale }: CountryProps) {
-  const count = publishers.reduce((sum, { rows }) => sum + rows.length, 0);
+function Country({ country, most, coverage, isWaiting, locale }: CountryProps) {
+  const { code, name, publishers } = country;
+  const count = countOf(country);
   return (
-    <section className={styles.country} data-group={code} aria-labelledby={`sources-${code}`}>
-      <h2 className="size-2" id={`sources-${code}`}>
-        {name} <small className="smaller muted">{countWords(count, locale)}</small>
-      </h2>
+    <Group {...{ code, name, count, locale }} part={count / most}>
       {publishers.map((publisher) => (
         <Publisher key={publisher.id} {...{ publisher, coverage, isWaiting, locale }} country={code} />
       ))}
-    </section>
+    </Group>
   );
 }
 
-interface PublisherProps extends Omit<CountryProps, 'country'> {
+interface PublisherProps extends Omit<CountryProps, 'country' | 'most'> {
   readonly publisher: CoveredPublisher;
   readonly country: string;
 }
@@ -96,8 +102,13 @@ function Publisher({
 }: PublisherProps) {
   const heading = `sources-${country}-${id}`;
   const delays = new Map(
-    coverage?.figures.filter((one) => one.country === country).map((one) => [one.kind, one]),
+    coverage?.figures
+      .filter((one) => one.country === country)
+      .map((one) => [one.kind, delayWords(one, locale)]),
   );
+  // A column of dashes says nothing.
+  const isMeasured = rows.some(({ kind }) => delays.get(kind));
+  const columns = ['indicator', 'figure', ...(isMeasured ? (['delay'] as const) : [])] as const;
   return (
     <div className={styles.publisher}>
       <p className={`cluster apart ${styles.head}`}>
@@ -116,38 +127,26 @@ function Publisher({
         className={`small ${styles.table}`}
         aria-labelledby={heading}
         data-part="coverage-table"
-        columns={(['indicator', 'figure', 'delay'] as const).map((key) =>
-          translate(locale, `sources.${key}`),
-        )}
-        rows={rows.map(({ kind, name: indicator, figure }) => {
-          const delay = delays.get(kind);
-          return {
-            id: kind,
-            cells: [
-              indicator,
-              figure,
-              delay ? <Delay key="delay" {...{ delay, locale }} /> : isWaiting ? '…' : NO_FIGURE,
-            ],
-          };
-        })}
+        columns={columns.map((key) => translate(locale, `sources.${key}`))}
+        rows={rows.map(({ kind, name: indicator, figure }) => ({
+          id: kind,
+          cells: [
+            indicator,
+            figure,
+            ...(isMeasured ? [delays.get(kind) ?? <Unmeasured key="delay" {...{ locale }} />] : []),
+          ],
+        }))}
       />
     </div>
   );
 }
 
-interface DelayProps {
-  readonly delay: Coverage['figures'][number];
-  readonly locale: Locale;
-}
-
-function Delay({ delay, locale }: DelayProps) {
+function Unmeasured({ locale }: { readonly locale: Locale }) {
   return (
-    delayWords(delay, locale) ?? (
-      <>
-        <span aria-hidden="true">{NO_FIGURE}</span>
-        <span className="hidden-text">{translate(locale, 'sources.noDelay')}</span>
-      </>
-    )
+    <>
+      <span aria-hidden="true">{NO_FIGURE}</span>
+      <span className="hidden-text">{translate(locale, 'sources.noDelay')}</span>
+    </>
   );
 }
 

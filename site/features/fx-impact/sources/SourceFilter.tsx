@@ -1,6 +1,5 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import tick from '#site/ui/Tick.module.css';
 import styles from './Sources.module.css';
 
 interface SourceFilterProps {
@@ -9,7 +8,7 @@ interface SourceFilterProps {
   readonly locale: Locale;
 }
 
-/** The choice of a country or a state. Sources.module.css hides the other groups, without scripts (N10). */
+/** The choice of a country or a state. Sources.module.css hides the other groups and opens this one, without scripts (N10). */
 export function SourceFilter({ countries, locale }: SourceFilterProps) {
   const choices = [
     { code: 'all', name: translate(locale, 'sources.all') },
@@ -18,20 +17,15 @@ export function SourceFilter({ countries, locale }: SourceFilterProps) {
     { code: 'unreviewed', name: translate(locale, 'sources.unreviewed') },
   ];
   return (
-    <fieldset className="cluster flush" data-part="sources-filter">
-      <legend className="small strong">{translate(locale, 'sources.filter')}</legend>
-      {choices.map(({ code, name }) => (
-        <label key={code} className={`tap small ${styles.choice}`}>
-          <input
-            className={tick.tick}
-            type="radio"
-            name="sources"
-            value={code}
-            defaultChecked={code === 'all'}
-          />
-          {name}
-        </label>
-      ))}
-    </fieldset>
+    <label className="cluster small strong" data-part="sources-filter">
+      {translate(locale, 'sources.filter')}
+      <select className={styles.choice} name="sources" defaultValue="all">
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

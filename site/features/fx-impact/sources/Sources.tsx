@@ -9,9 +9,9 @@ import { officialTerms, VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { formatDate } from '#domain/format.ts';
 import { lastDayOf } from '#domain/official/copied-list.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
-import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { type CoveredCountry, countWords, unavailableRows, unreviewedNames } from './coverage-groups.ts';
+import { type CoveredCountry, unavailableRows, unreviewedNames } from './coverage-groups.ts';
+import { Group } from './Group.tsx';
 import { SourceFilter } from './SourceFilter.tsx';
 import styles from './Sources.module.css';
 
@@ -27,21 +27,25 @@ export function Sources({ countries, locale, children }: SourcesProps) {
   return (
     <section className={`page ${styles.sources}`} aria-label={translate(locale, 'sources.nav')}>
       <SourceFilter {...{ countries, locale }} />
-      <p className="small muted measure">{translate(locale, 'sources.method')}</p>
-      {TRANSCRIBED.map((list) => (
-        <p className="small muted measure" key={list.publisher} data-part="sources-copied">
-          {translate(locale, 'sources.copied', {
-            publisher: VENDORS[list.publisher].schedule.name,
-            date: formatDate(lastDayOf(list), locale),
-          })}{' '}
-          <a href={list.source} target="_blank" rel="noopener" lang="en">
-            {list.title}
-          </a>
-        </p>
-      ))}
-      {children}
-      <NoFreeValue locale={locale} />
-      <Unreviewed locale={locale} />
+      <div className={styles.groups}>
+        {children}
+        <NoFreeValue locale={locale} />
+        <Unreviewed locale={locale} />
+      </div>
+      <div className="stack gap-3 small muted measure">
+        <p>{translate(locale, 'sources.method')}</p>
+        {TRANSCRIBED.map((list) => (
+          <p key={list.publisher} data-part="sources-copied">
+            {translate(locale, 'sources.copied', {
+              publisher: VENDORS[list.publisher].schedule.name,
+              date: formatDate(lastDayOf(list), locale),
+            })}{' '}
+            <a href={list.source} target="_blank" rel="noopener" lang="en">
+              {list.title}
+            </a>
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
@@ -49,11 +53,8 @@ export function Sources({ countries, locale, children }: SourcesProps) {
 function NoFreeValue({ locale }: { readonly locale: Locale }) {
   const rows = unavailableRows(locale);
   return (
-    <section className={styles.group} data-group="none" aria-labelledby="sources-none">
-      <GroupHeading id="sources-none" count={rows.length} locale={locale}>
-        {translate(locale, 'sources.noneHeading')}
-      </GroupHeading>
-      <p className="small muted measure">{translate(locale, 'sources.noneLead')}</p>
+    <Group code="none" name={translate(locale, 'sources.noneHeading')} count={rows.length} locale={locale}>
+      <p className={`small muted measure ${styles.lead}`}>{translate(locale, 'sources.noneLead')}</p>
       <DataTable
         className="small"
         aria-labelledby="sources-none"
@@ -61,41 +62,26 @@ function NoFreeValue({ locale }: { readonly locale: Locale }) {
         columns={[translate(locale, 'sources.indicator'), translate(locale, 'sources.reason')]}
         rows={rows.map(({ name, reason }, index) => ({ id: `${index}`, cells: [name, reason] }))}
       />
-    </section>
+    </Group>
   );
 }
 
 function Unreviewed({ locale }: { readonly locale: Locale }) {
   const names = unreviewedNames(locale);
   return (
-    <section className={styles.group} data-group="unreviewed" aria-labelledby="sources-unreviewed">
-      <GroupHeading id="sources-unreviewed" count={names.length} locale={locale}>
-        {translate(locale, 'sources.unreviewedHeading')}
-      </GroupHeading>
-      <p className="small muted measure">{translate(locale, 'sources.unreviewedLead')}</p>
-      <PhoneFold summary={translate(locale, 'sources.unreviewedFold', { count: names.length })}>
-        <ul className={`small ${styles.names}`} data-part="sources-unreviewed">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </PhoneFold>
-    </section>
-  );
-}
-
-interface GroupHeadingProps {
-  readonly id: string;
-  readonly count: number;
-  readonly locale: Locale;
-  readonly children: string;
-}
-
-function GroupHeading({ id, count, locale, children }: GroupHeadingProps) {
-  return (
-    <h2 className="size-2" id={id}>
-      {children} <small className="smaller muted">{countWords(count, locale)}</small>
-    </h2>
+    <Group
+      code="unreviewed"
+      name={translate(locale, 'sources.unreviewedHeading')}
+      count={names.length}
+      locale={locale}
+    >
+      <p className={`small muted measure ${styles.lead}`}>{translate(locale, 'sources.unreviewedLead')}</p>
+      <ul className={`small ${styles.names}`} data-part="sources-unreviewed">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Group>
   );
 }
 
@@ -123,33 +109,26 @@ export function OpenData({ locale }: { readonly locale: Locale }) {
         ))}
       </code>
       <p className="small muted">{translate(locale, 'sources.dataKey')}</p>
-      <h2 className={`size-2 ${styles.notices}`} id="notices">
+      <h2 className="size-2" id="notices">
         {translate(locale, 'sources.notices')}
       </h2>
-      <DataTable
-        className="small"
-        aria-labelledby="notices"
-        data-part="sources-notices"
-        columns={(['institution', 'licence', 'notice'] as const).map((key) =>
-          translate(locale, `sources.${key}`),
-        )}
-        rows={publishers.map(({ id, name, terms, licence, notice, noticeLanguage = 'en' }) => ({
-          id,
-          cells: [
-            name,
-            <a key="terms" href={terms} target="_blank" rel="noopener">
+      <ul className={`small flush ${styles.notices}`} data-part="sources-notices">
+        {publishers.map(({ id, name, terms, licence, notice, noticeLanguage = 'en' }) => (
+          <li key={id} id={`terms-${id}`}>
+            <span className="strong">{name}</span>
+            <br />
+            <a href={terms} target="_blank" rel="noopener">
               {licenceWords(licence, locale)}
-            </a>,
-            notice ? (
-              <span key="notice" lang={noticeLanguage}>
+              <span className="hidden-text"> {translate(locale, 'events.newTab')}</span>
+            </a>
+            {notice && (
+              <p className="smaller muted" lang={noticeLanguage}>
                 {notice}
-              </span>
-            ) : (
-              '—'
-            ),
-          ],
-        }))}
-      />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
       <p>
         <a className="tap" href={href('fxImpact')}>
           {translate(locale, 'sources.back')}

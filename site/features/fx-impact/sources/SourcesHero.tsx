@@ -2,7 +2,8 @@ import { UNAVAILABLE } from '#content/indicators/official/unavailable.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type CoveredCountry, institutionsOf } from './coverage-groups.ts';
+import { CoverageStrip } from './CoverageStrip.tsx';
+import { type CoveredCountry, followedCount, institutionsOf } from './coverage-groups.ts';
 
 interface SourcesHeroProps {
   readonly countries: readonly CoveredCountry[];
@@ -24,11 +25,12 @@ export function SourcesHero({ countries, locale }: SourcesHeroProps) {
       </h1>
       <p className="lead measure">
         {translate(locale, 'sources.lead', {
-          followed: publishers.reduce((sum, { rows }) => sum + rows.length, 0),
+          followed: followedCount(countries),
           publishers: institutionsOf(publishers).length,
           missing: UNAVAILABLE.length,
         })}
       </p>
+      <CoverageStrip {...{ countries, locale }} />
     </section>
   );
 }

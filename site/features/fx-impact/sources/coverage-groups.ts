@@ -7,6 +7,7 @@ import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { type OfficialPublisher, VENDORS } from '#contracts/vendors.ts';
 import { publisherOf } from '#domain/official/series.ts';
+import { countryName } from '#site/features/fx-impact/country-name.ts';
 
 /** One followed indicator of a country, as a row. */
 export interface CoveredRow {
@@ -43,11 +44,6 @@ export function coveredCountries(locale: Locale): CoveredCountry[] {
       coveredPublisher(id, own, locale),
     ),
   }));
-}
-
-function countryName(code: string, locale: Locale): string {
-  if (code === 'EU') return translate(locale, 'sources.euroArea');
-  return new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' }).of(code) ?? code;
 }
 
 function coveredPublisher(
@@ -96,9 +92,9 @@ export function unavailableRows(locale: Locale) {
   }));
 }
 
-/** "3 indicadores". */
-export function countWords(count: number, locale: Locale): string {
-  return count === 1 ? translate(locale, 'sources.countOne') : translate(locale, 'sources.count', { count });
+/** How many indicators of countries are followed. */
+export function followedCount(countries: readonly CoveredCountry[]): number {
+  return countries.flatMap(({ publishers }) => publishers).reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** The institutions behind the publishers, each once: brackets name one of the services of an institution. */

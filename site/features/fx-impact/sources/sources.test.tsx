@@ -6,8 +6,10 @@ import { CATALOGUE } from '#content/indicators/catalogue.ts';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { UNAVAILABLE } from '#content/indicators/official/unavailable.ts';
 import { VENDORS } from '#contracts/vendors.ts';
+import { CoverageStrip } from './CoverageStrip.tsx';
 import { coveredCountries, unavailableRows, unreviewedNames } from './coverage-groups.ts';
 import { delayWords } from './delay-words.ts';
+import { SourceFilter } from './SourceFilter.tsx';
 import { OpenData } from './Sources.tsx';
 
 const rowsOf = (locale: 'es' | 'en') =>
@@ -61,4 +63,33 @@ it('N11 the page has the notice of each publisher, word for word', () => {
   const text = load(renderToStaticMarkup(<OpenData locale="es" />)).text();
   for (const vendor of [VENDORS.bls, VENDORS.bea, VENDORS.ons])
     expect(text).toContain(vendor.official.notice);
+});
+
+it('N11 the strip shows to scale how many figures are read, have no free value, or are not read yet', () => {
+  const countries = coveredCountries('es');
+  const $ = load(renderToStaticMarkup(<CoverageStrip countries={countries} locale="es" />));
+  const counts = [rowsOf('es').length, UNAVAILABLE.length, unreviewedNames('es').length];
+  expect(
+    $('dd')
+      .toArray()
+      .map((one) => Number($(one).text())),
+  ).toEqual(counts);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const widths = $('rect')
+    .toArray()
+    .map((one) => Number.parseFloat($(one).attr('width') ?? ''));
+  counts.forEach((count, place) => {
+    expect(widths[place]).toBeCloseTo((100 * count) / all);
+  });
+});
+
+it('N11 the filter is one control with a choice for each group', () => {
+  const countries = coveredCountries('en');
+  const $ = load(renderToStaticMarkup(<SourceFilter countries={countries} locale="en" />));
+  expect($('select')).toHaveLength(1);
+  expect(
+    $('option')
+      .toArray()
+      .map((one) => $(one).attr('value')),
+  ).toEqual(['all', ...countries.map(({ code }) => code), 'none', 'unreviewed']);
 });

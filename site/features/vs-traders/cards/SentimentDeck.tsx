@@ -6,6 +6,7 @@ import { SentimentBoard } from '#site/features/vs-traders/deck/SentimentBoard.ts
 import { useSentimentDeck } from '#site/features/vs-traders/deck/useSentimentDeck.ts';
 import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
 import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
+import { BoardPicture } from '#site/features/vs-traders/picture/BoardPicture.tsx';
 import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
@@ -43,6 +44,7 @@ export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
         onShow={(show) => deck.turn({ show })}
         backend={source?.backend ?? null}
       />
+      <BoardPicture locale={locale} />
       <div className={styles.frame}>
         <div className={`stack gap-7 ${styles.board}`}>
           <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} />

@@ -4,11 +4,9 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { saveFile } from '#site/lib/save-file.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
-
-/** Safari may read the file late: this is enough time for a slow phone to save it. */
-const TAKEN_OVER_MS = 40_000;
 
 interface CsvButtonProps {
   readonly symbol: InstrumentSymbol;
@@ -23,7 +21,8 @@ export function CsvButton({ symbol, days, backend, locale }: CsvButtonProps) {
   const download = async () => {
     setState('busy');
     try {
-      save(await backend.historyCsv({ symbol, days }), `sentiment-${symbol}-${days}-days.csv`);
+      const csv = await backend.historyCsv({ symbol, days });
+      saveFile(new Blob([csv], { type: 'text/csv' }), `sentiment-${symbol}-${days}-days.csv`);
       setState('idle');
     } catch {
       setState('failed');
@@ -43,13 +42,4 @@ export function CsvButton({ symbol, days, backend, locale }: CsvButtonProps) {
       </p>
     </>
   );
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_OVER_MS);
 }

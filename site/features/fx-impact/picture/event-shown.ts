@@ -1,0 +1,28 @@
+import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Framed } from '#site/lib/picture/frame.ts';
+import { type Font, LEFT, RIGHT } from '#site/lib/picture/shapes.ts';
+import type { FigureKey } from './figure-scale.ts';
+
+/** What the picture of an event shows. */
+export interface EventShown extends Pick<Framed, 'brand' | 'address' | 'marks' | 'notice'> {
+  readonly event: EconomicEvent;
+  /** By the reader's clock. */
+  readonly status: EventStatus;
+  /** Whose official figure it is and when it was read, in words; null where there is none. */
+  readonly official: string | null;
+  /** When the calendar was read (ISO 8601); null where it is not known. */
+  readonly readAt: string | null;
+  readonly locale: Locale;
+}
+
+export const WIDTH = RIGHT - LEFT;
+
+export const text = (size: number, weight: Font['weight'] = 400): Font => ({ face: 'text', weight, size });
+
+/** The figures of an event, the one that counts first; none where it has none. */
+export function keysOf({ actual, forecast, previous }: EconomicEvent): readonly FigureKey[] {
+  if (actual !== null) return ['actual', 'forecast', 'previous'];
+  if (forecast !== null) return ['forecast', 'previous', 'actual'];
+  return previous === null ? [] : ['previous', 'forecast', 'actual'];
+}

@@ -1,0 +1,47 @@
+import { translate } from '#content/words/translate.ts';
+import { calledOff } from '#domain/events/called-off.ts';
+import { compareFigures } from '#domain/events/figures.ts';
+import { isHoliday } from '#domain/events/holiday.ts';
+import type { Ink } from '#site/lib/picture/shapes.ts';
+import type { EventShown } from './event-shown.ts';
+
+export interface Verdict {
+  readonly text: string;
+  readonly ink: Ink;
+  /** Up or down, beside the words. */
+  readonly points: 'up' | 'down' | null;
+}
+
+/** What became of it, in words. */
+export function verdictOf({ event, status, locale }: EventShown): Verdict | null {
+  const { actual, forecast, previous, surprise, surprise_difference: difference, currency } = event;
+  const off = calledOff(event.schedule);
+  if (off !== null) return { text: translate(locale, `events.off.${off}`), ink: 'warning', points: null };
+  if (actual !== null && surprise !== null) {
+    const words = translate(locale, `events.surprise.${surprise}`, { currency: currency ?? '' }).trim();
+    const isUp = surprise === 'positive';
+    return {
+      text: difference ? `${words}, ${difference}` : words,
+      ink: isUp ? 'long' : 'short',
+      points: isUp ? 'up' : 'down',
+    };
+  }
+  if (actual !== null && compareFigures(actual, forecast) === 0)
+    return { text: translate(locale, 'picture.inLine'), ink: 'gold', points: null };
+  if (status === 'publishing')
+    return { text: translate(locale, 'events.publishing'), ink: 'gold', points: null };
+  if (actual === null && forecast === null && previous === null)
+    return {
+      text: translate(
+        locale,
+        event.local_time !== null
+          ? 'picture.noFigures'
+          : isHoliday(event)
+            ? 'events.holiday'
+            : 'events.noHoliday',
+      ),
+      ink: 'muted',
+      points: null,
+    };
+  return null;
+}

@@ -1,0 +1,78 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
+import { figuresOf, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { isLive } from '#site/features/vs-traders/sentiment.ts';
+import { drawPicture } from '#site/lib/picture/draw.ts';
+import { pictureName } from '#site/lib/picture/hand-over.ts';
+import { pageFacts } from '#site/lib/picture/page-facts.ts';
+import type { BoardRow } from '#site/lib/query/useBoard.ts';
+import { serverNow } from '#site/ui/server-time.ts';
+import { type BoardShown, layOutBoard } from './lay-out-board.ts';
+
+/** What the page has read of one instrument. */
+export interface SeenInstrument {
+  readonly symbol: InstrumentSymbol;
+  readonly response: SentimentResponse | undefined;
+  /** When that answer was received (epoch ms). */
+  readonly answeredAt: number;
+  readonly row: BoardRow | undefined;
+}
+
+/** Draws the picture of the board (N18). */
+export async function boardPicture(seen: readonly SeenInstrument[], locale: Locale): Promise<File> {
+  await globalThis.wordsReady?.();
+  const now = serverNow();
+  const { marks, ...page } = pageFacts(document);
+  const board = boardOf(seen, now, locale);
+  const shown = { ...page, ...board, marks: [...marks, ...board.marks] };
+  const file = await drawPicture((measure) => layOutBoard(shown, measure));
+  const { day } = wallClock(new Date(board.readAt ?? now), MEXICO_CITY);
+  return new File([file], pictureName(page.brand, 'vs-traders', day), { type: 'image/png' });
+}
+
+/**
+ * The readings as the picture shows them. Examples are shown only where nothing else is known, and marked: a picture that
+ * has one real share has no invented one (K2).
+ */
+export function boardOf(
+  seen: readonly SeenInstrument[],
+  now: number,
+  locale: Locale,
+): Omit<BoardShown, 'brand' | 'address'> {
+  const isExample = !seen.some(({ response }) => realFiguresOf(response));
+  const read = seen.map(({ response, answeredAt, ...one }) => {
+    const entry = isExample ? figuresOf(response) : realFiguresOf(response);
+    const readAt = response?.observedAt ? Date.parse(response.observedAt) : answeredAt;
+    return {
+      ...one,
+      entry,
+      readAt: entry && !isExample ? readAt : null,
+      credit: entry && response?.credit.name,
+    };
+  });
+  const times = read.flatMap(({ readAt }) => readAt ?? []);
+  const newest = times.length > 0 ? Math.max(...times) : null;
+  const oldWords = (at: number) =>
+    translate(locale, 'picture.oldReading', { age: ageInWords(ageOf(at, now), locale) });
+  const hasExample = isExample && read.some(({ entry }) => entry);
+  return {
+    locale,
+    readAt: newest,
+    marks: hasExample
+      ? [translate(locale, 'picture.example')]
+      : newest !== null && !isLive(newest, now)
+        ? [oldWords(newest)]
+        : [],
+    credits: [...new Set(read.flatMap(({ credit }) => credit || []))],
+    rows: read.map(({ symbol, entry, row, readAt }) => ({
+      symbol,
+      shares: entry && { long: entry.longPercentage, short: entry.shortPercentage },
+      change: entry && !isExample ? (row?.change ?? null) : null,
+      // Where the newest is old too, the mark above says so.
+      mark: readAt !== null && newest !== null && !isLive(readAt, newest) ? oldWords(readAt) : null,
+    })),
+  };
+}
