@@ -5,6 +5,7 @@ import {
   beginsAt,
   endedAt,
   extremeOf,
+  indexAtShare,
   indexOfReading,
   peaksOf,
   runsOf,
@@ -160,6 +161,18 @@ describe('indexOfReading', () => {
     expect(indexOfReading(points.slice(0, 2), iso(TO - 10 * HOUR_MS))).toBe(1);
     expect(indexOfReading([], iso(TO))).toBe(-1);
   });
+});
+
+it('N1 finds the point nearest to a share of the range, also beyond its ends', () => {
+  const history = historyOf([40, 30, 20, 10].map((one) => [one, 50] as const));
+  const [start, end] = [Date.parse(history.from), Date.parse(history.to)];
+  const shareOf = (index: number) =>
+    (Date.parse(history.points[index]?.observedAt ?? '') - start) / (end - start);
+  for (const index of [0, 1, 2, 3]) {
+    expect(indexAtShare(history, shareOf(index))).toBe(index);
+    expect(indexAtShare(history, shareOf(index) + (4 * HOUR_MS) / (end - start))).toBe(index);
+  }
+  expect([indexAtShare(history, -1), indexAtShare(history, 2)]).toEqual([0, 3]);
 });
 
 it('N1 marks each extreme stretch once, at its most one-sided point', () => {

@@ -123,6 +123,16 @@ export function indexOfReading(points: readonly HistoryPoint[], observedAt: stri
   return points.reduce((best, _, index) => (away(index) < away(best) ? index : best), last);
 }
 
+/** Index of the point nearest to a share of the range: 0 is its start, 1 its end. */
+export function indexAtShare(
+  { from, to, points }: Pick<SentimentHistory, 'from' | 'to' | 'points'>,
+  share: number,
+): number {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  const within = Math.min(1, Math.max(0, share));
+  return indexOfReading(points, new Date(start + within * (end - start)).toISOString());
+}
+
 /** The last point, if the history ended longer ago than a gap; null when it reaches to now. */
 export function endedAt({ to, points, gaps }: SentimentHistory): string | null {
   return gaps.at(-1)?.to === to ? (points.at(-1)?.observedAt ?? null) : null;

@@ -32,6 +32,7 @@ import { toasts } from './toasts.ts';
 import { vip } from './vip.ts';
 import { voices } from './voices.ts';
 import { vsTraders } from './vs-traders.ts';
+import { vsTradersBoard } from './vs-traders-board.ts';
 import { vsTradersCards } from './vs-traders-cards.ts';
 import { vsTradersHistory } from './vs-traders-history.ts';
 import { vsTradersPage } from './vs-traders-page.ts';
@@ -51,6 +52,7 @@ export const entries = {
   ...voices,
   ...vsTraders,
   ...vsTradersPage,
+  ...vsTradersBoard,
   ...vsTradersCards,
   ...vsTradersHistory,
   ...vsTradersPositioning,

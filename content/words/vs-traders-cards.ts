@@ -11,51 +11,6 @@ export const vsTradersCards = defineWords({
     es: 'carrusel',
     en: 'carousel',
   },
-  'board.firstVisit': {
-    note: 'Below the board, at a visitor’s first visit',
-    es: 'En tu próxima visita verás aquí qué cambió.',
-    en: 'On your next visit you will see here what changed.',
-  },
-  'board.since': {
-    note: 'Below the board; {{when}} is day and time of the last visit, {{changes}} "XAUUSD 68% → 62% · …" or board.same',
-    es: 'Desde tu última visita ({{when}}): {{changes}}',
-    en: 'Since your last visit ({{when}}): {{changes}}',
-  },
-  'board.same': {
-    note: 'Part of board.since when no share moved by a point',
-    es: 'sin cambios de un punto o más.',
-    en: 'no change of a point or more.',
-  },
-  'board.unsure': {
-    note: 'Part of board.since when no share is known to have moved, but not every instrument was read since then',
-    es: 'no sabemos si algo cambió, porque no todos los instrumentos tienen una lectura posterior.',
-    en: 'we can’t tell if anything changed, because not every instrument has a newer reading.',
-  },
-  'board.long': {
-    note: 'Key of the bar: the plain part, from the left',
-    es: '% en largos',
-    en: '% long',
-  },
-  'board.half': {
-    note: 'Key of the bar: the mark in its middle',
-    es: '50%',
-    en: '50%',
-  },
-  'board.short': {
-    note: 'Key of the bar: the hatched part, from the right',
-    es: 'cortos',
-    en: 'short',
-  },
-  'board.extreme': {
-    note: 'Button that stays pressed: sorts the instruments by how one-sided the crowd is',
-    es: 'Más extremo',
-    en: 'Most extreme',
-  },
-  'board.change': {
-    note: 'Read aloud: {{points}} is "+2.5", against the reading 24 hours before',
-    es: 'Cambio en 24 horas, en puntos: {{points}}',
-    en: '24-hour change in points: {{points}}',
-  },
   'sentiment.turned': {
     note: 'Read aloud when the deck has turned: {{symbol}}, {{place}} of {{count}}',
     es: '{{symbol}}, tarjeta {{place}} de {{count}}',

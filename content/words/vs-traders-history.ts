@@ -2,9 +2,9 @@ import { defineWords } from './define.ts';
 
 export const vsTradersHistory = defineWords({
   'historyFrame.heading': {
-    note: 'Heading of the history of an instrument: {{symbol}}; an answer, not a label',
-    es: '{{symbol}}: así ha cambiado de lado el volumen minorista',
-    en: '{{symbol}}: how retail volume has changed sides',
+    note: 'Heading of the history of an instrument, read aloud with the word for it: {{symbol}}',
+    es: 'Historial de {{symbol}}',
+    en: '{{symbol}} history',
   },
   'historyFrame.close': {
     note: 'Closes the history',

@@ -8,8 +8,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.lead': {
     note: 'What the report is, in one or two sentences',
-    es: 'Cada semana, casi siempre el viernes, la CFTC publica el reporte COT: quién tenía qué en futuros el martes. Lo ponemos junto al dato minorista tal como viene.',
-    en: 'Each week, usually on Friday, the CFTC publishes the COT report: who held what in futures on Tuesday. We show it beside the retail figure as it comes.',
+    es: 'La CFTC publica cada semana, casi siempre el viernes, quién tenía qué en futuros el martes. Va junto al dato minorista, tal como viene.',
+    en: 'Each week, usually on Friday, the CFTC publishes who held what in futures on Tuesday. We show it beside the retail figure as it comes.',
   },
   'vsTraders.cot.can': {
     note: 'Heading of what can be concluded',
@@ -18,8 +18,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.can.1': {
     note: 'Can: who holds which side, and how large beside the last year',
-    es: 'De qué lado estaba cada grupo ese martes y si su neto es grande o chico frente a su último año.',
-    en: 'Which side each group was on that Tuesday, and whether its net is large or small compared with the past year.',
+    es: 'De qué lado estaba cada grupo ese martes, y si su neto es grande para su último año.',
+    en: 'Which side each group was on that Tuesday, and whether its net is large for the past year.',
   },
   'vsTraders.cot.can.2': {
     note: 'Can: whether both groups stand on opposite sides that Tuesday',
@@ -28,8 +28,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.can.3': {
     note: 'Can: check our argument against the public record',
-    es: 'Si lo que te contamos coincide con el registro público: el enlace lleva a la fuente.',
-    en: 'Whether what we say matches the public record: the link goes to the source.',
+    es: 'Si lo que te contamos coincide con el registro público.',
+    en: 'Whether what we say matches the public record.',
   },
   'vsTraders.cot.cannot': {
     note: 'Heading of what cannot be concluded',
@@ -38,28 +38,28 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.cot.cannot.1': {
     note: 'Cannot: where the price goes or when',
-    es: 'Hacia dónde irá el precio ni cuándo. Un percentil alto puede seguir alto durante meses.',
-    en: 'Where the price will go, or when. A high percentile can stay high for months.',
+    es: 'Hacia dónde irá el precio ni cuándo: un percentil alto puede durar meses.',
+    en: 'Where the price will go, or when: a high percentile can last for months.',
   },
   'vsTraders.cot.cannot.2': {
     note: 'Cannot: what has happened since Tuesday, the report is days old',
-    es: 'Qué ha pasado desde el martes: cuando sale, el reporte ya tiene días.',
-    en: 'What has happened since Tuesday: the report is days old when it comes out.',
+    es: 'Qué ha pasado desde el martes.',
+    en: 'What has happened since Tuesday.',
   },
   'vsTraders.cot.cannot.3': {
     note: 'Cannot: that the groups are good and bad; hedgers have other reasons',
-    es: 'Que un grupo acierta y otro falla. Los comerciales cubren un negocio: su corto puede ser un seguro.',
-    en: 'That one group is right and the other wrong. Hedgers protect a business: their short may be insurance.',
+    es: 'Que un grupo acierta y otro falla: el corto de un comercial puede ser un seguro.',
+    en: 'That one group is right and the other wrong: a hedger’s short may be insurance.',
   },
   'vsTraders.cot.cannot.4': {
     note: 'Cannot: compare sizes; futures contracts are not lots of the community',
-    es: 'Quién pesa más. Los contratos de futuros y los lotes de la comunidad de Myfxbook no se suman ni se restan.',
-    en: 'Which group is larger. Futures contracts and the Myfxbook community’s lots cannot be added or subtracted.',
+    es: 'Quién pesa más: contratos de futuros y lotes de Myfxbook no se suman ni se restan.',
+    en: 'Which group is larger: futures contracts and Myfxbook lots cannot be added or subtracted.',
   },
   'vsTraders.cot.how': {
     note: 'How: legacy report, futures only; net, percentile, crosses, in one paragraph',
-    es: 'Reporte COT clásico (legacy), solo futuros. Neto: largos menos cortos. El percentil dice qué porcentaje de los últimos 52 reportes tuvo un neto no comercial igual o menor. Si falta un dato, la casilla va en blanco: no lo estimamos.',
-    en: 'Legacy COT report, futures only. Net: long minus short. The percentile says what share of the last 52 reports had a non-commercial net as low or lower. If a figure is missing, its cell is blank: we do not estimate it.',
+    es: 'Reporte clásico (legacy), solo futuros. Neto: largos menos cortos. Percentil: qué parte de los últimos 52 reportes tuvo un neto no comercial igual o menor. Lo que falta va en blanco: no lo estimamos.',
+    en: 'Legacy report, futures only. Net: long minus short. Percentile: what share of the last 52 reports had a non-commercial net as low or lower. What is missing is blank: we do not estimate it.',
   },
   'vsTraders.contrast.heading': {
     note: 'h2: what parts the crowd from those who follow institutional money',
@@ -68,8 +68,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.lead': {
     note: 'Under that heading, one or two sentences',
-    es: 'Es nuestra lectura, no una ley: úsala para revisar tus operaciones.',
-    en: 'This is our reading, not a law: use it to review your own trades.',
+    es: 'Es nuestra lectura, no una ley.',
+    en: 'This is our reading, not a law.',
   },
   'vsTraders.contrast.topic': {
     note: 'Table: name of the first column, read aloud',
@@ -93,13 +93,13 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.entry.retail': {
     note: 'Retail: chases the break',
-    es: 'Compra la ruptura cuando ya está en todas las pantallas.',
-    en: 'Buys the break once it is on every screen.',
+    es: 'Compra la ruptura que todos ven',
+    en: 'Buys the break everyone sees',
   },
   'vsTraders.contrast.entry.institutional': {
     note: 'Institutional: waits for liquidity to be taken',
-    es: 'Espera a que el precio tome la liquidez y vuelva a una zona marcada antes.',
-    en: 'Waits for price to take liquidity and return to a zone marked beforehand.',
+    es: 'Espera la zona marcada antes',
+    en: 'Waits for the zone marked beforehand',
   },
   'vsTraders.contrast.stop': {
     note: 'Row: the stop',
@@ -108,13 +108,13 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.stop.retail': {
     note: 'Retail: at the obvious level',
-    es: 'Justo detrás del máximo o el mínimo evidente, donde están todos.',
-    en: 'Just beyond the obvious high or low, with everyone else’s.',
+    es: 'En el nivel evidente',
+    en: 'At the obvious level',
   },
   'vsTraders.contrast.stop.institutional': {
     note: 'Institutional: where the idea is wrong',
-    es: 'Donde la idea deja de ser válida, aunque obligue a reducir tamaño.',
-    en: 'Where the idea stops being valid, even if that means a smaller size.',
+    es: 'Donde la idea deja de ser válida',
+    en: 'Where the idea stops being valid',
   },
   'vsTraders.contrast.size': {
     note: 'Row: the size',
@@ -123,13 +123,13 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.size.retail': {
     note: 'Retail: grows after a loss',
-    es: 'Sube después de perder, para recuperar.',
-    en: 'Grows after a loss, to win it back.',
+    es: 'Sube después de perder',
+    en: 'Grows after a loss',
   },
   'vsTraders.contrast.size.institutional': {
     note: 'Institutional: fixed before the entry',
-    es: 'Se decide antes de entrar y no cambia con el ánimo.',
-    en: 'Set before the entry, whatever the mood.',
+    es: 'Fijo antes de entrar',
+    en: 'Fixed before the entry',
   },
   'vsTraders.contrast.time': {
     note: 'Row: the time',
@@ -138,13 +138,13 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.time.retail': {
     note: 'Retail: any hour',
-    es: 'A cualquier hora, en cuanto se mueve algo.',
-    en: 'At any hour, as soon as something moves.',
+    es: 'A cualquier hora',
+    en: 'Any hour',
   },
   'vsTraders.contrast.time.institutional': {
     note: 'Institutional: the hours with volume',
-    es: 'En las horas con volumen, y fuera de las noticias de alto impacto.',
-    en: 'In the hours with volume, and out of the market around high-impact news.',
+    es: 'Con volumen y sin noticias de alto impacto',
+    en: 'With volume, away from high-impact news',
   },
   'vsTraders.contrast.result': {
     note: 'Row: the declared result over twelve months',
@@ -168,8 +168,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.steps.observe.text': {
     note: 'Step 1: what to look at',
-    es: 'Mira qué parte del volumen está en cada lado, de cuándo es y si el historial la muestra en un extremo.',
-    en: 'See how much of the volume is on each side, when it was read, and whether its history shows an extreme.',
+    es: 'De qué lado está el volumen, de cuándo es y si está en un extremo suyo.',
+    en: 'Which side the volume is on, how old it is, and whether it is at an extreme of its own.',
   },
   'vsTraders.steps.analyse.title': {
     note: 'Step 2: analyse',
@@ -178,8 +178,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.steps.analyse.text': {
     note: 'Step 2: what to compare it with',
-    es: 'Compara la lectura con los futuros y tus niveles. Si no coinciden en nada, no hay operación: hay una opinión.',
-    en: 'Compare the reading with futures and your levels. If they disagree, there is no trade, only an opinion.',
+    es: 'Compáralo con los futuros y tus niveles. Si no coinciden, no hay operación.',
+    en: 'Compare it with futures and your levels. If they disagree, there is no trade.',
   },
   'vsTraders.steps.execute.title': {
     note: 'Step 3: execute',
@@ -188,8 +188,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.steps.execute.text': {
     note: 'Step 3: how, and when not to',
-    es: 'Con el stop puesto antes de entrar y un tamaño que puedas perder. Si el precio no llega a tu zona, no entras.',
-    en: 'With the stop set before the entry and a size you can afford to lose. If price never reaches your zone, you stay out.',
+    es: 'Con el stop puesto antes y un tamaño que puedas perder. Si el precio no llega a tu zona, no entras.',
+    en: 'With the stop set first and a size you can afford to lose. If price never reaches your zone, you stay out.',
   },
   'vsTraders.call.heading': {
     note: 'h2 of the closing call',

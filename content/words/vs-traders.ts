@@ -41,11 +41,6 @@ export const vsTraders = defineWords({
     es: 'Qué mide esta cifra y qué no',
     en: 'What this figure measures, and what it doesn’t',
   },
-  'vsTraders.method.lead': {
-    note: 'One sentence under the heading of the method box',
-    es: 'Léelo una vez: cambia lo que puedes concluir de una barra.',
-    en: 'Read it once: it changes what you can conclude from a bar.',
-  },
   'vsTraders.method.what.term': {
     note: 'Method box: what is counted, as a term',
     es: 'Qué se cuenta',
@@ -53,8 +48,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.what.text': {
     note: 'What is counted: open volume in lots, not people',
-    es: 'Volumen abierto, en lotes. 62% en largos son 62 de cada 100 lotes, no de cada 100 personas: una cuenta grande pesa más que muchas pequeñas.',
-    en: 'Open volume, in lots. 62% long means 62 of every 100 lots, not of every 100 people: one large account outweighs many small ones.',
+    es: 'Lotes abiertos. 62% en largos son 62 de cada 100 lotes, no de cada 100 personas: una cuenta grande pesa más que muchas pequeñas.',
+    en: 'Open lots. 62% long means 62 of every 100 lots, not of every 100 people: one large account outweighs many small ones.',
   },
   'vsTraders.method.who.term': {
     note: 'Method box: whose positions, as a term',
@@ -73,8 +68,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.when.text': {
     note: 'When it is read and refreshed',
-    es: 'La hora de cada tarjeta es la de la lectura en la fuente. Tu navegador pide otra cada 8 horas, o cuando tú actualizas.',
-    en: 'The time on each card is when the source was read. Your browser asks for a new reading every 8 hours, or when you refresh.',
+    es: 'La hora es la de la lectura en la fuente. Tu navegador pide otra cada 8 horas, o cuando tú actualizas.',
+    en: 'The time is when the source was read. Your browser asks for a new reading every 8 hours, or when you refresh.',
   },
   'vsTraders.method.not.term': {
     note: 'Method box: what it is not, as a term',
@@ -83,7 +78,7 @@ export const vsTraders = defineWords({
   },
   'vsTraders.method.not.text': {
     note: 'It is not a signal of direction',
-    es: 'No es una señal. El retail puede acertar durante semanas, y un extremo puede crecer. La fuente redondea: las dos partes pueden sumar 99 o 101.',
-    en: 'Not a signal. Retail can be right for weeks, and an extreme can grow. The source rounds: the two shares may add up to 99 or 101.',
+    es: 'No es una señal: un extremo puede crecer y el retail puede acertar durante semanas. La fuente redondea: las partes pueden sumar 99 o 101.',
+    en: 'Not a signal: an extreme can grow, and retail can be right for weeks. The source rounds: the shares may add up to 99 or 101.',
   },
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SYMBOLS } from '#contracts/sentiment.ts';
-import { sentimentBoardSchema } from '#contracts/sentiment-board.ts';
+import { BOARD_DAYS, sentimentBoardSchema } from '#contracts/sentiment-board.ts';
 import { sentimentHistorySchema } from '#contracts/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
 import {
@@ -225,6 +225,23 @@ test('E1 the board has the change since yesterday and thirty days of every instr
   expect(row?.shares.slice(0, -3).every((share) => share === null)).toBe(true);
   expect(board.rows.find(({ symbol }) => symbol === 'EURUSD')).toMatchObject({ change: null, latest: null });
   expect(board.credits).toHaveLength(1);
+  expect(row?.shares).toHaveLength(BOARD_DAYS + 1);
+  expect(row?.range).toBeNull();
   await store.saveSnapshots([gold(0, 70)]);
   expect((await service.board()).rows.find(({ symbol }) => symbol === 'XAUUSD')?.shares.at(-1)).toBe(70);
+});
+
+test('E1 the board has the range of ninety days, which is read once an hour', async () => {
+  await store.saveSnapshots([...readings(89), snapshot({ observedAt: ago(95 * DAY_S), longPercentage: 1 })]);
+  const { service, clock } = setUp();
+  const read = vi.spyOn(store, 'snapshots');
+  const rangeNow = async () => (await service.board()).rows.find(({ symbol }) => symbol === 'XAUUSD')?.range;
+  expect(await rangeNow()).toEqual({ low: 20, high: 80, min: 20, max: 80, days: 90 });
+  expect(read).toHaveBeenCalledTimes(2 * SYMBOLS.length);
+  clock.advance(1200);
+  await rangeNow();
+  expect(read).toHaveBeenCalledTimes(3 * SYMBOLS.length);
+  clock.advance(3600);
+  await rangeNow();
+  expect(read).toHaveBeenCalledTimes(5 * SYMBOLS.length);
 });

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
-import { BOARD_DAYS, type SentimentBoard } from '#contracts/sentiment-board.ts';
+import { BOARD_DAYS, RANGE_DAYS, type SentimentBoard, type ShareRange } from '#contracts/sentiment-board.ts';
 import {
   EXTREMES,
   HISTORY_POINTS,
@@ -11,6 +12,7 @@ import { type Credit, VENDORS } from '#contracts/vendors.ts';
 import { changeOf } from '#domain/history/change.ts';
 import { dailyShares } from '#domain/history/daily.ts';
 import { findGaps, gapMs } from '#domain/history/gaps.ts';
+import { rangeOf } from '#domain/history/range.ts';
 import { sample } from '#domain/history/sample.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
@@ -25,6 +27,8 @@ const DAY_MS = 86_400_000;
  */
 const ANSWER_MS = 60_000;
 const WEEK_DAYS = 7;
+/** The range of three months is read this often, because a day moves it little and six of them take 240 ms to read. */
+const RANGE_MS = 3_600_000;
 
 export interface HistoryDeps {
   readonly store: Pick<Store, 'snapshots' | 'firstObservedAt' | 'latestSnapshot'>;
@@ -48,17 +52,22 @@ export interface HistoryService {
    * file changes at most once per window without a new snapshot.
    */
   csv(query: HistoryQuery): Promise<ReadyFile>;
-  /** All instruments at a glance: the change since yesterday and a share for each of the last days. */
+  /** All instruments at a glance: the change since yesterday, a share for each of the last days, and their own range. */
   board(): Promise<SentimentBoard>;
 }
 
 /** Builds histories from the stored snapshots; examples are never stored (K2). */
 export function createHistoryService(deps: HistoryDeps): HistoryService {
   const keyOf = ({ symbol, days }: HistoryQuery) => `${symbol} ${days}`;
+  const range = rememberVersion(
+    (symbol: InstrumentSymbol) => symbol,
+    async () => `${Math.floor(deps.clock().getTime() / RANGE_MS)}`,
+    (symbol) => makeRange(symbol, deps),
+  );
   const board = rememberVersion(
     () => 'board',
     async () => (await Promise.all(BOARD_QUERIES.map(versionOf(ANSWER_MS, deps)))).join(),
-    (_: null) => makeBoard(deps),
+    (_: null) => makeBoard(range, deps),
   );
   return {
     answer: rememberVersion(keyOf, versionOf(ANSWER_MS, deps), (query) => makeHistory(query, deps)),
@@ -69,9 +78,26 @@ export function createHistoryService(deps: HistoryDeps): HistoryService {
 
 const BOARD_QUERIES = SYMBOLS.map((symbol): HistoryQuery => ({ symbol, days: BOARD_DAYS }));
 
-async function makeBoard(deps: HistoryDeps): Promise<SentimentBoard> {
+async function makeRange(symbol: InstrumentSymbol, deps: HistoryDeps): Promise<ShareRange | null> {
   const to = deps.clock();
-  const from = to.getTime() - BOARD_DAYS * DAY_MS;
+  return rangeOf(await read(symbol, to.getTime() - RANGE_DAYS * DAY_MS, to, deps));
+}
+
+/** Days of the board's points: one that ends now, and one for each day back. */
+const POINTS = BOARD_DAYS + 1;
+
+async function makeBoard(
+  rangeOfSymbol: (symbol: InstrumentSymbol) => Promise<ShareRange | null>,
+  deps: HistoryDeps,
+): Promise<SentimentBoard> {
+  const to = deps.clock();
+  const from = to.getTime() - POINTS * DAY_MS;
+  const ranges = new Map<InstrumentSymbol, ShareRange | null>();
+  for (const symbol of SYMBOLS) {
+    // Visitors are answered between two of these reads.
+    await nextTurn();
+    ranges.set(symbol, await rangeOfSymbol(symbol));
+  }
   const rows = await Promise.all(
     SYMBOLS.map(async (symbol) => {
       const readings = await read(symbol, from, to, deps);
@@ -80,7 +106,8 @@ async function makeBoard(deps: HistoryDeps): Promise<SentimentBoard> {
         newest: readings.at(-1),
         symbol,
         change,
-        shares: dailyShares(readings, to.getTime(), BOARD_DAYS),
+        shares: dailyShares(readings, to.getTime(), POINTS),
+        range: ranges.get(symbol) ?? null,
       };
     }),
   );

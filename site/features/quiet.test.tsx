@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Toasts } from '#site/lib/toasts/Toasts.tsx';
 import { NearPages } from './not-found/NearPages.tsx';
-import { SentimentBoard } from './vs-traders/deck/SentimentBoard.tsx';
+import { SentimentBoard } from './vs-traders/board/SentimentBoard.tsx';
 import { CrowdRow } from './vs-traders/positioning/CrowdRow.tsx';
 import { usePositioning } from './vs-traders/positioning/usePositioning.ts';
 
@@ -35,7 +35,7 @@ test('E2 N8 parts that read an answer of another component log nothing when they
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   renderToStaticMarkup(
     <>
-      <SentimentBoard index={0} onShow={() => {}} backend={null} locale="en" />
+      <SentimentBoard open={null} onOpen={() => {}} detailOf={() => null} backend={null} locale="en" />
       <CrowdRow symbol="EURUSD" locale="en" />
       <Positioning />
     </>,

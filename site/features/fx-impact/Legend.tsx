@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import points from '#site/ui/Points.module.css';
 import { Section } from '#site/ui/Section.tsx';
+import { ImpactSign } from './card/ImpactSign.tsx';
 import styles from './Legend.module.css';
 
 interface LegendProps {
@@ -14,7 +15,6 @@ const MARKS = [
   ['🥇', 'high'],
   ['🥈', 'medium'],
   ['🥉', 'low'],
-  ['⏳', 'upcoming'],
 ] as const;
 const POINTS = ['time', 'figures', 'surprise', 'opinion'] as const;
 
@@ -34,9 +34,13 @@ export function Legend({ locale, anchor }: LegendProps) {
           <dd className={styles.marks}>
             {MARKS.map(([icon, mark]) => (
               <span key={mark}>
-                <span aria-hidden="true">{icon}</span> {translate(locale, `fxImpact.legend.${mark}`)}
+                <span aria-hidden="true">{icon}</span> <ImpactSign impact={mark} />{' '}
+                {translate(locale, `fxImpact.legend.${mark}`)}
               </span>
             ))}
+            <span>
+              <span aria-hidden="true">⏳</span> <Upcoming /> {translate(locale, 'fxImpact.legend.upcoming')}
+            </span>
           </dd>
         </div>
         {POINTS.map((point) => (
@@ -47,5 +51,14 @@ export function Legend({ locale, anchor }: LegendProps) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** An hourglass, drawn beside the emoji of the source. */
+function Upcoming() {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M2 1h8M2 11h8M3 1c0 3 2 4 3 5-1 1-3 2-3 5M9 1c0 3-2 4-3 5 1 1 3 2 3 5" />
+    </svg>
   );
 }

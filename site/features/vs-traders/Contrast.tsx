@@ -1,8 +1,8 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
-import { DataTable } from '#site/ui/DataTable.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './Contrast.module.css';
 
 const ROWS = ['entry', 'stop', 'size', 'time'] as const;
@@ -11,52 +11,82 @@ const RESULTS = { retail: 'retail-loss', institutional: 'institutional-gain' } a
 /** Claims about the brand's own signals. */
 const SIGNALS = ['risk-reward-minimum', 'signal-precision'] as const;
 
-/** Compares the crowd with traders who follow institutional money, and shows the brand's claims about both (E5, A5). */
+type Side = (typeof SIDES)[number];
+
+/** The crowd and traders who follow institutional money, side by side, and the brand's claims about both (E5, A5). */
 export function Contrast({ locale }: { readonly locale: Locale }) {
   return (
-    <Section className={`stack gap-5 ${styles.contrast}`} aria-labelledby="contrast-heading">
+    <Section className="stack gap-5" aria-labelledby="contrast-heading">
       <div>
         <h2 className="size-3" id="contrast-heading">
           {translate(locale, 'vsTraders.contrast.heading')}
         </h2>
         <p className="lead">{translate(locale, 'vsTraders.contrast.lead')}</p>
       </div>
-      <DataTable
-        className={styles.table}
-        aria-labelledby="contrast-heading"
-        columns={[
-          translate(locale, 'vsTraders.contrast.topic'),
-          ...SIDES.map((side) => translate(locale, `vsTraders.contrast.${side}`)),
-        ]}
-        rows={[
-          ...ROWS.map((row) => ({
-            id: row,
-            cells: [
-              translate(locale, `vsTraders.contrast.${row}`),
-              ...SIDES.map((side) => translate(locale, `vsTraders.contrast.${row}.${side}`)),
-            ],
-          })),
-          {
-            id: 'result',
-            cells: [
-              translate(locale, 'vsTraders.contrast.result'),
-              ...SIDES.map((side) => <Result key={side} side={side} locale={locale} />),
-            ],
-          },
-        ]}
-        labels="above"
-      />
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in TABLE_ROLES */}
+      <div {...TABLE_ROLES.frame} aria-labelledby="contrast-heading">
+        <table className={styles.table} {...TABLE_ROLES.table}>
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
+              <th className="hidden-text" {...TABLE_ROLES.column}>
+                {translate(locale, 'vsTraders.contrast.topic')}
+              </th>
+              {SIDES.map((side) => (
+                <th key={side} data-of={side} {...TABLE_ROLES.column}>
+                  <Entry side={side} />
+                  {translate(locale, `vsTraders.contrast.${side}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...TABLE_ROLES.group}>
+            {ROWS.map((row) => (
+              <tr key={row} {...TABLE_ROLES.row}>
+                <th {...TABLE_ROLES.subject}>{translate(locale, `vsTraders.contrast.${row}`)}</th>
+                {SIDES.map((side) => (
+                  <td key={side} data-of={side} {...TABLE_ROLES.cell}>
+                    {translate(locale, `vsTraders.contrast.${row}.${side}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr {...TABLE_ROLES.row}>
+              <th {...TABLE_ROLES.subject}>{translate(locale, 'vsTraders.contrast.result')}</th>
+              {SIDES.map((side) => (
+                <td key={side} data-of={side} {...TABLE_ROLES.cell}>
+                  <Result side={side} locale={locale} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       <p className="small muted">{translate(locale, 'vsTraders.contrast.note')}</p>
       <Signals locale={locale} />
     </Section>
   );
 }
 
-function Result({ side, locale }: { readonly side: keyof typeof RESULTS; readonly locale: Locale }) {
+/** One and the same price for both: it takes the highs, falls back to the zone and rises. Only the entry differs. */
+const PRICE = 'M0 44 14 34 26 40 44 18 52 22 62 6 70 12 84 46 92 40 104 52 122 24 132 30 150 4';
+const ENTRIES = { retail: [62, 6], institutional: [104, 52] } as const;
+
+function Entry({ side }: { readonly side: Side }) {
+  const [x, y] = ENTRIES[side];
+  return (
+    <svg className={styles.drawing} viewBox="-4 -4 158 68" aria-hidden="true">
+      <rect x="0" y="42" width="150" height="14" />
+      <path d={PRICE} />
+      <circle cx={x} cy={y} r="6" />
+    </svg>
+  );
+}
+
+function Result({ side, locale }: { readonly side: Side; readonly locale: Locale }) {
   const figure = { id: RESULTS[side], locale };
   return (
     <>
-      <span className={styles.figure} data-of={side}>
+      <span className={styles.figure}>
         <Figure {...figure} />
       </span>
       <span className="small muted">{figurePeriod(figure)}</span>

@@ -1,6 +1,6 @@
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Section } from '#site/ui/Section.tsx';
+import { Note } from './Note.tsx';
 
 interface InstitutionsProps {
   readonly locale: Locale;
@@ -21,19 +21,14 @@ const CANNOT = [
 /** What the futures report shows beside the crowd, and what it does not (N8). */
 export function Institutions({ locale, anchor }: InstitutionsProps) {
   return (
-    <Section className="stack gap-5" id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div>
-        <h2 className="size-3" id={`${anchor}-heading`}>
-          {translate(locale, 'vsTraders.cot.heading')}
-        </h2>
-        <p className="lead">{translate(locale, 'vsTraders.cot.lead')}</p>
-      </div>
+    <Note anchor={anchor} heading={translate(locale, 'vsTraders.cot.heading')}>
+      <p className="measure">{translate(locale, 'vsTraders.cot.lead')}</p>
       <div className="split even">
         <Conclusions heading="vsTraders.cot.can" points={CAN} locale={locale} />
         <Conclusions heading="vsTraders.cot.cannot" points={CANNOT} locale={locale} />
       </div>
       <p className="measure small muted">{translate(locale, 'vsTraders.cot.how')}</p>
-    </Section>
+    </Note>
   );
 }
 

@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import styles from './MarketOutlook.module.css';
+import { Note } from './Note.tsx';
 
 interface MarketOutlookProps {
   readonly locale: Locale;
@@ -13,12 +14,11 @@ interface MarketOutlookProps {
 /** The source's own outlook: closed at first, and loaded only after the reader allows it (E6). */
 export function MarketOutlook({ locale, children }: MarketOutlookProps) {
   return (
-    <details className={`page ${styles.outlook}`} data-part="outlook">
-      <summary className="strong">{translate(locale, 'embed.outlookTitle')}</summary>
-      <p className={`measure muted ${styles.lead}`}>
+    <Note part="outlook" heading={translate(locale, 'embed.outlookTitle')}>
+      <p className="measure muted">
         {translate(locale, 'embed.outlookLead', { vendor: VENDORS.myfxbook.name })}
       </p>
-      {children}
-    </details>
+      <div className={styles.outlook}>{children}</div>
+    </Note>
   );
 }

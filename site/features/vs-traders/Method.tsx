@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import points from '#site/ui/Points.module.css';
-import { Section } from '#site/ui/Section.tsx';
+import { Note } from './Note.tsx';
 
 interface MethodProps {
   readonly locale: Locale;
@@ -14,13 +14,7 @@ const POINTS = ['what', 'who', 'when', 'not'] as const;
 /** What the shares count, whose positions and which time they show, and what they do not mean (E3). */
 export function Method({ locale, anchor }: MethodProps) {
   return (
-    <Section className="split" id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <div>
-        <h2 className="size-3" id={`${anchor}-heading`}>
-          {translate(locale, 'vsTraders.method.heading')}
-        </h2>
-        <p className="lead">{translate(locale, 'vsTraders.method.lead')}</p>
-      </div>
+    <Note anchor={anchor} heading={translate(locale, 'vsTraders.method.heading')}>
       <dl className="ledger airy">
         {POINTS.map((point) => (
           <div key={point} className={points.point}>
@@ -29,6 +23,6 @@ export function Method({ locale, anchor }: MethodProps) {
           </div>
         ))}
       </dl>
-    </Section>
+    </Note>
   );
 }

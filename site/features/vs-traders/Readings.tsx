@@ -11,17 +11,14 @@ interface ReadingsProps {
   readonly children?: ReactNode;
 }
 
-/** The live parts under their heading, with a note for readers without scripts. */
+/** The live parts, which bring the page's heading, with a note for readers without scripts. */
 export function Readings({ locale, anchor, children }: ReadingsProps) {
   return (
-    <section className="page stack gap-5" id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <h2 className="hidden-text" id={`${anchor}-heading`}>
-        {translate(locale, 'vsTraders.readings.heading')}
-      </h2>
+    <section className="page stack gap-5" id={anchor} aria-labelledby="board-heading">
+      {children}
       <noscript>
         <p className="panel marked strong">{translate(locale, 'vsTraders.readings.noScript')}</p>
       </noscript>
-      {children}
       <RiskLine text={translate(locale, 'shell.risk')} />
     </section>
   );

@@ -43,12 +43,13 @@ export function CardFigures({ symbol, entry, isBlank, locale }: CardFiguresProps
       </dl>
       <Meter long={long} short={short} label={translate(locale, 'sentiment.meter', inWords)} />
       <p className={`muted smaller ${styles.unit}`}>{translate(locale, 'sentiment.share')}</p>
-      <Ledger symbol={symbol} entry={entry} locale={locale} />
+      <CardLedger symbol={symbol} entry={entry} locale={locale} />
     </div>
   );
 }
 
-function Ledger({ symbol, entry, locale }: Omit<CardFiguresProps, 'isBlank'>) {
+/** Positions, lots and average entries of both sides (E3). */
+export function CardLedger({ symbol, entry, locale }: Omit<CardFiguresProps, 'isBlank'>) {
   const print = (value: number | null | undefined, decimals: number) => {
     if (entry === null) return '';
     return value == null ? null : formatNumber(value, decimals, locale);

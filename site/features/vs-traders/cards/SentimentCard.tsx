@@ -78,7 +78,7 @@ export function SentimentCard({ symbol, sentiment, onHistory, locale }: Sentimen
 }
 
 /** Where the figures come from, live only as long as they are, or why there are none (E3, E4). */
-function SourceText({ sentiment, locale }: Pick<SentimentCardProps, 'sentiment' | 'locale'>) {
+export function SourceText({ sentiment, locale }: Pick<SentimentCardProps, 'sentiment' | 'locale'>) {
   const isLive = useClock((now) => sentiment !== null && isShownLive(sentiment, now), false);
   if (sentiment === null) return translate(locale, 'sentiment.waiting');
   if (sentiment.hasNothing) return translate(locale, 'sentiment.source.none');

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { RowDetail } from '#site/features/vs-traders/board/RowDetail.tsx';
+import { SentimentBoard } from '#site/features/vs-traders/board/SentimentBoard.tsx';
+import { useOpenRow } from '#site/features/vs-traders/board/useOpenRow.ts';
 import { DeckFrame } from '#site/features/vs-traders/deck/DeckFrame.tsx';
-import { SentimentBoard } from '#site/features/vs-traders/deck/SentimentBoard.tsx';
 import { useSentimentDeck } from '#site/features/vs-traders/deck/useSentimentDeck.ts';
 import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
 import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
@@ -28,23 +31,34 @@ export interface LiveSource extends SentimentSource {
   readonly backend: Backend;
 }
 
-/** The cards, the positions of institutions, and a card's history (E1, N1, N8). Storage is read after hydration. */
+/** The board, the cards, the positions of institutions, and an instrument's history (E1, N1, N8). Storage is read after hydration. */
 export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
   const isLive = useIsLive();
   const source = useMemo(() => (isLive ? openSource(address) : null), [isLive, address]);
   const deck = useSentimentDeck(isLive);
   const [asked, setAsked] = useState<InstrumentSymbol | null>(null);
   useEffect(() => setAsked(takeOpened()), []);
+  const [open, setOpen] = useOpenRow(isLive);
   const symbol = SYMBOLS[deck.index];
+  /** The card and the report below follow the open row. */
+  const openRow = (row: InstrumentSymbol | null) => {
+    setOpen(row);
+    if (row) deck.turn({ show: SYMBOLS.indexOf(row) });
+  };
   return (
     <>
       <SentimentBoard
-        {...{ locale }}
-        index={deck.index}
-        onShow={(show) => deck.turn({ show })}
+        {...{ open, locale }}
+        onOpen={openRow}
+        detailOf={(row) =>
+          source && <RowDetail symbol={row} onHistory={() => setAsked(row)} {...{ source, locale }} />
+        }
         backend={source?.backend ?? null}
       />
       <BoardPicture locale={locale} />
+      <h2 className="hidden-text" id="readings-heading">
+        {translate(locale, 'vsTraders.readings.heading')}
+      </h2>
       <div className={styles.frame}>
         <div className={`stack gap-7 ${styles.board}`}>
           <DeckFrame deck={deck} source={source} onHistory={setAsked} locale={locale} />

@@ -48,7 +48,7 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
       <DeckStage deck={deck} className={styles.view}>
         <ul className={styles.row}>
           {SYMBOLS.map((symbol, place) => (
-            <li key={symbol} id={symbol} inert={isLive && place !== index}>
+            <li key={symbol} inert={isLive && place !== index}>
               {!isWhole && place !== index ? null : source ? (
                 <LiveCard {...{ symbol, source, locale }} onHistory={() => onHistory(symbol)} />
               ) : (
@@ -58,6 +58,19 @@ export function DeckFrame({ deck, source, onHistory, locale }: DeckFrameProps) {
           ))}
         </ul>
       </DeckStage>
+      <ul className={styles.dots}>
+        {SYMBOLS.map((symbol, place) => (
+          <li key={symbol}>
+            <button
+              type="button"
+              data-part="sentiment-dot"
+              aria-current={place === index ? 'true' : undefined}
+              aria-label={symbol}
+              onClick={() => turn({ show: place })}
+            />
+          </li>
+        ))}
+      </ul>
       {!isLive && <p className={`strong ${styles.late}`}>{translate(locale, 'sentiment.late')}</p>}
       <DeckControls
         turn={turn}

@@ -36,17 +36,15 @@ export function HistoryDialog({ onClose, locale, ...rest }: HistoryDialogProps) 
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="sentiment-history-heading"
+      aria-label={translate(locale, 'historyFrame.heading', { symbol: rest.symbol })}
       data-part="sentiment-history"
       data-symbol={rest.symbol}
       onClose={onClose}
       onClick={closeOutside}
     >
-      <div className={`stack ${styles.sheet}`}>
+      <div className={`stack gap-3 ${styles.sheet}`}>
         <header className={`cluster apart gap-4 ${styles.head}`}>
-          <h2 className="size-2" id="sentiment-history-heading">
-            {translate(locale, 'historyFrame.heading', { symbol: rest.symbol })}
-          </h2>
+          <h2 className="size-2">{rest.symbol}</h2>
           <CloseButton
             label={translate(locale, 'historyFrame.close')}
             data-part="sentiment-history-close"

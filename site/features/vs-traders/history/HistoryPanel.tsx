@@ -27,7 +27,7 @@ export function HistoryPanel({ symbol, backend, locale }: HistoryPanelProps) {
   const releases = useReleases({ symbol, days, locale }, backend);
   return (
     <div
-      className={`stack ${styles.panel}`}
+      className={`stack gap-3 ${styles.panel}`}
       data-part="sentiment-history-body"
       data-days={days}
       data-state={state}

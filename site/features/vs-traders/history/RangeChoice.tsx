@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { HISTORY_DAYS, type HistoryDays } from '#contracts/sentiment-history.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '#site/features/vs-traders/board/Choice.tsx';
 
 interface RangeChoiceProps {
   readonly days: HistoryDays;

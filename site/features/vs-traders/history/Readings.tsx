@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { formatInstant } from '#domain/format.ts';
 import { beginsAt, endedAt } from '#domain/sentiment-history.ts';
+import { Choice } from '#site/features/vs-traders/board/Choice.tsx';
 import type { Backend } from '#site/lib/backend/client.ts';
-import { Choice } from './Choice.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { changeText, summaryText } from './change-words.ts';
 import { HistoryChart } from './HistoryChart.tsx';
@@ -19,7 +19,7 @@ interface ReadingsProps extends HistoryViewProps {
   readonly backend: Pick<Backend, 'historyCsv'>;
 }
 
-/** The readings of a range in words, then as a chart or a table. A single reading gives no line, so it has no chart. */
+/** The readings of a range as a chart or a table, then in words. A single reading gives no line, so it has no chart. */
 export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   const { readings, locale } = view;
   const isShort = readings.points.length < 2;
@@ -31,19 +31,19 @@ export function Readings({ form, onForm, backend, ...view }: ReadingsProps) {
   const canDraw = !isShort && !hasFailed;
   return (
     <>
-      <Summary {...view} />
       {hasFailed && <p role="alert">{translate(locale, 'history.chartFailed')}</p>}
+      {canDraw && form === 'chart' ? (
+        <HistoryChart {...view} onFailed={() => setFailed(true)} />
+      ) : (
+        <HistoryTable {...view} />
+      )}
+      <Summary {...view} />
       <div className="cluster">
         {canDraw && (
           <Choice label={translate(locale, 'history.view')} options={forms} chosen={form} onChoose={onForm} />
         )}
         <CsvButton symbol={readings.symbol} days={readings.days} backend={backend} locale={locale} />
       </div>
-      {canDraw && form === 'chart' ? (
-        <HistoryChart {...view} onFailed={() => setFailed(true)} />
-      ) : (
-        <HistoryTable {...view} />
-      )}
     </>
   );
 }

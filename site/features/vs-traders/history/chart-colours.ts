@@ -5,7 +5,6 @@ export interface ChartColours {
   readonly warning: string;
   readonly muted: string;
   readonly line: string;
-  readonly label: string;
   readonly gap: string;
   /** Pale, for the area between the share and one half. */
   readonly longArea: string;
@@ -32,7 +31,6 @@ export function readColours(element: HTMLElement): ChartColours {
     warning: colour('warning'),
     muted: colour('muted'),
     line: colour('line'),
-    label: colour('raised'),
     gap: colour('muted', GAP_ALPHA),
     longArea: colour('long', AREA_ALPHA),
     shortArea: colour('short', AREA_ALPHA),

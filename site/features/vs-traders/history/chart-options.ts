@@ -19,14 +19,13 @@ export function shareRange(shares: readonly number[]): { minValue: number; maxVa
 export const lineOptions = {
   lastValueVisible: false,
   priceLineVisible: false,
-  crosshairMarkerRadius: 5,
+  crosshairMarkerVisible: false,
 } as const;
 
 /** What only shades: a scale of its own, nothing to point at. */
 export const gapOptions = {
   ...lineOptions,
   priceScaleId: 'gaps',
-  crosshairMarkerVisible: false,
   autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 1 } }),
 } as const;
 
@@ -51,12 +50,9 @@ export function chartOptions(colours: ChartColours, locale: Locale): DeepPartial
       attributionLogo: false,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: colours.line } },
-    rightPriceScale: { borderVisible: false },
-    crosshair: {
-      mode: CrosshairMode.Magnet,
-      vertLine: { color: colours.muted, labelBackgroundColor: colours.label },
-      horzLine: { visible: false, labelVisible: false },
-    },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
+    // The cursor is the page's own: the library's snaps to slots, and names the slot's time.
+    crosshair: { mode: CrosshairMode.Hidden },
     timeScale: {
       borderColor: colours.line,
       minBarSpacing: 0.01,
@@ -65,6 +61,5 @@ export function chartOptions(colours: ChartColours, locale: Locale): DeepPartial
       lockVisibleTimeRangeOnResize: true,
       tickMarkFormatter: (at: Time, weight: number) => format(at, weight < FIRST_TIME_MARK ? day : time),
     },
-    localization: { timeFormatter: (at: Time) => format(at, { ...day, ...time }) },
   };
 }

@@ -55,8 +55,8 @@ const values = (series: readonly Told[]) => series.flatMap(({ data }) => data.ma
 const times = (series: readonly Told[]) => series.flatMap(({ data }) => data.map(({ time }) => time));
 const axis = localAxis(NOW.getTime());
 
-function draw(readings: SentimentHistory, onPoint: (index: number) => void = () => undefined) {
-  return drawChart(undefined as never, { readings, decimals: 2, locale: 'en' }, onPoint);
+function draw(readings: SentimentHistory, onLayout: (width: number) => void = () => undefined) {
+  return drawChart(undefined as never, { readings, decimals: 2, locale: 'en' }, onLayout);
 }
 
 beforeEach(() => {
@@ -121,7 +121,7 @@ describe('the chart against its table', () => {
     }
   });
 
-  it('N1 each stretch of rows in an extreme is marked once, above or below the line', () => {
+  it('N1 each stretch of rows in an extreme is marked once, on the line', () => {
     const follows = (one: number, next: number) => !gaps.some(([from = 0]) => from >= one && from < next);
     const stretches = rows.filter(({ at, extreme }, index) => {
       const before = rows[index - 1];
@@ -130,8 +130,8 @@ describe('the chart against its table', () => {
     const markers = lines(0, 'long').flatMap((line) => line.markers);
     expect(markers).toHaveLength(stretches.length);
     for (const { time, position } of markers) {
-      const row = rows.find(({ at }) => axis(at) === time);
-      expect(position).toBe(row?.extreme === 'high' ? 'aboveBar' : 'belowBar');
+      expect(rows.find(({ at }) => axis(at) === time)?.extreme).toBeDefined();
+      expect(position).toBe('inBar');
     }
   });
 
@@ -141,35 +141,28 @@ describe('the chart against its table', () => {
 });
 
 describe('pointing', () => {
-  it('N1 places the cross-hair on the line of the reading under the pointer', () => {
-    const chart = draw(emptied);
-    for (const index of [0, 60, emptied.points.length - 1]) {
-      const { observedAt, longPercentage } = emptied.points[index] as HistoryPoint;
-      chart.point(index);
-      expect(drawn.crosshair).toEqual({
-        price: longPercentage,
-        time: axis(Date.parse(observedAt)),
-        isHeld: true,
-      });
+  const from = Date.parse(full.from);
+  const length = Date.parse(full.to) - from;
+
+  it('N1 every reading has a place, by its own time and share, also where two share a slot of the axis', () => {
+    // Every twenty minutes, as the server reads: three readings in each slot of an hour.
+    const points = Array.from({ length: 300 }, (_, index): HistoryPoint => {
+      const observedAt = new Date(from + index * 20 * 60_000).toISOString();
+      return { ...(full.points[0] as HistoryPoint), observedAt, longPercentage: 40 + (index % 3) };
+    });
+    const chart = draw({ ...full, points, gaps: [] });
+    for (const [index, { observedAt, longPercentage }] of points.entries()) {
+      const place = chart.placeOf(index);
+      expect(place?.x).toBeCloseTo(((Date.parse(observedAt) - from) / length) * drawn.width, 6);
+      expect(place?.y).toBe(100 - longPercentage);
     }
   });
 
-  it('N1 reports the nearer reading when the pointer is between two', () => {
-    const told: number[] = [];
-    draw(emptied, (index) => told.push(index));
-    const at = axis(Date.parse(emptied.points[10]?.observedAt ?? ''));
-    const sourceEvent = {};
-    drawn.move({ time: at + 2 * 3600, sourceEvent });
-    drawn.move({ time: at + 4 * 3600, sourceEvent });
-    drawn.move({ sourceEvent });
-    expect(told).toEqual([10, 11]);
-  });
-
-  it('N1 reports no reading when the slider moves the cross-hair', () => {
-    const told: number[] = [];
-    draw(emptied, (index) => told.push(index));
-    drawn.move({ time: axis(Date.parse(emptied.points[10]?.observedAt ?? '')) });
-    expect(told).toEqual([]);
+  it('N1 says when its plot has another size', () => {
+    const onLayout = vi.fn();
+    draw(emptied, onLayout);
+    drawn.resize(200);
+    expect(onLayout).toHaveBeenCalledExactlyOnceWith(200);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import type { Locale } from '#contracts/locale.ts';
 import type { HistoryPoint, SentimentHistory } from '#contracts/sentiment-history.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
+import { placeInRange } from '#domain/releases.ts';
 import { peaksOf, runsOf, slotsOf } from '#domain/sentiment-history.ts';
 import { type ChartColours, readColours } from './chart-colours.ts';
 import { chartOptions, lineOptions, shareRange } from './chart-options.ts';
@@ -19,8 +20,8 @@ import { drawGaps } from './draw-gaps.ts';
 import { localAxis } from './local-time.ts';
 
 export interface DrawnChart {
-  /** Puts the cross-hair on a reading. */
-  point(index: number): void;
+  /** Where a reading is, in pixels from the upper left corner of the plot; null before the first layout. */
+  placeOf(index: number): { readonly x: number; readonly y: number } | null;
   remove(): void;
 }
 
@@ -42,8 +43,11 @@ type PickValue = (point: HistoryPoint) => number | null;
 
 const shareOf: PickValue = (point) => point.longPercentage;
 
-/** Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (N1). */
-export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: number) => void): DrawnChart {
+/**
+ * Draws a history: long share over both average entries, gaps left open and shaded, extremes marked (N1). `onLayout` is
+ * called when the plot, without the axis at its side, has another width (pixels).
+ */
+export function drawChart(element: HTMLElement, drawn: Drawn, onLayout: (width: number) => void): DrawnChart {
   const { readings } = drawn;
   const colours = readColours(element);
   const chart = createChart(element, chartOptions(colours, drawn.locale));
@@ -52,32 +56,23 @@ export function drawChart(element: HTMLElement, drawn: Drawn, onPoint: (index: n
   const placed = slots.flatMap(({ at, point }) => (point === null ? [] : [[point, axis(at)] as const]));
   const drawing: Drawing = { ...drawn, chart, colours, timeOf: new Map(placed) };
   drawGaps(chart, colours, slots, axis);
-  const shares = drawShares(drawing);
+  const [shares] = drawShares(drawing);
   drawEntries(drawing);
   chart.panes()[0]?.setStretchFactor(3);
   chart.panes()[1]?.setStretchFactor(2);
   chart.timeScale().fitContent();
-  // The slider above is as wide as the plot, without the axis at its side.
-  const widen = (width: number) => element.parentElement?.style.setProperty('--plot', `${width}px`);
-  chart.timeScale().subscribeSizeChange(widen);
-  const point = (index: number) => pointAt(drawing, shares, index);
-  chart.subscribeCrosshairMove(({ time, sourceEvent }) => {
-    // Without an event our own code moved the cross-hair, also later, after a new layout of the chart.
-    const nearest = time === undefined || !sourceEvent ? null : nearestPoint(placed, Number(time));
-    if (nearest === null) return;
-    point(nearest);
-    onPoint(nearest);
-  });
-  return { point, remove: () => chart.remove() };
-}
-
-/** The reading nearest to a time on the axis; null where none is drawn. */
-function nearestPoint(placed: readonly (readonly [number, UTCTimestamp])[], time: number): number | null {
-  const [first] = placed;
-  if (first === undefined) return null;
-  const away = (at: number) => Math.abs(at - time);
-  const [nearest] = placed.reduce((best, one) => (away(one[1]) < away(best[1]) ? one : best), first);
-  return nearest;
+  chart.timeScale().subscribeSizeChange((width) => onLayout(width));
+  return {
+    placeOf(index) {
+      const point = readings.points[index];
+      const y = point && shares?.priceToCoordinate(point.longPercentage);
+      // By its own time: a reading that shares its slot of the axis with a more one-sided one has a place too.
+      return point && y != null
+        ? { x: placeInRange(readings, point.observedAt) * chart.timeScale().width(), y }
+        : null;
+    },
+    remove: () => chart.remove(),
+  };
 }
 
 /** Shades the area between the share and one half: the long side above it, the short side below. */
@@ -89,7 +84,6 @@ function shadeSides(drawing: Drawing, scale: SeriesPartialOptionsMap['Baseline']
       {
         ...lineOptions,
         ...scale,
-        crosshairMarkerVisible: false,
         lineVisible: false,
         baseValue: { type: 'price', price: 50 },
         topFillColor1: colours.longArea,
@@ -137,16 +131,16 @@ function markPeaks(drawing: Drawing, series: readonly ISeriesApi<'Line'>[]): voi
   const peaks = new Set(peaksOf(readings.points, readings.extremes, readings.gaps));
   for (const [place, run] of runsOf(readings.points, readings.gaps).entries()) {
     const marked = run.flatMap((index) => {
-      const [time, point] = [timeOf.get(index), readings.points[index]];
-      return peaks.has(index) && time !== undefined && point ? [{ time, share: point.longPercentage }] : [];
+      const time = timeOf.get(index);
+      return peaks.has(index) && time !== undefined ? [time] : [];
     });
     const line = series[place];
     if (!line || marked.length === 0) continue;
     createSeriesMarkers(
       line,
-      marked.map(({ time, share }) => ({
+      marked.map((time) => ({
         time,
-        position: share > 50 ? ('aboveBar' as const) : ('belowBar' as const),
+        position: 'inBar' as const,
         shape: 'circle' as const,
         color: colours.warning,
       })),
@@ -189,16 +183,4 @@ function dataOf({ readings, timeOf }: Drawing, run: readonly number[], pick: Pic
     const value = point ? pick(point) : null;
     return time === undefined || value === null ? [] : [{ time, value }];
   });
-}
-
-function pointAt(
-  { chart, readings, timeOf }: Drawing,
-  shares: readonly ISeriesApi<'Line'>[],
-  index: number,
-): void {
-  const [time, point] = [timeOf.get(index), readings.points[index]];
-  const run = runsOf(readings.points, readings.gaps).findIndex((one) => one.includes(index));
-  const line = shares[run];
-  if (time === undefined || !point || !line) chart.clearCrosshairPosition();
-  else chart.setCrosshairPosition(point.longPercentage, time, line);
 }

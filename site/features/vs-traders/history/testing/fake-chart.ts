@@ -10,26 +10,23 @@ export interface Told {
   readonly priceLines: number[];
 }
 
-type Move = { readonly time?: number; readonly sourceEvent?: object };
-
 export const COLOURS: ChartColours = {
   long: 'long',
   short: 'short',
   warning: 'warning',
   muted: 'muted',
   line: 'line',
-  label: 'label',
   gap: 'gap',
   longArea: 'long area',
   shortArea: 'short area',
   font: 'font',
 };
 
-/** Calls received by the last chart drawn. */
-export const drawn: { series: Told[]; crosshair: unknown; move: (to: Move) => void } = {
+/** Calls received by the last chart drawn, and how large it says that it is. */
+export const drawn: { series: Told[]; width: number; resize: (width: number) => void } = {
   series: [],
-  crosshair: null,
-  move: () => undefined,
+  width: 300,
+  resize: () => undefined,
 };
 
 const unheard = { applyOptions: () => undefined };
@@ -44,25 +41,23 @@ function addSeries(kind: Told['kind'], options: Told['options'], pane: number) {
     },
     createPriceLine: ({ price }: { price: number }) => void told.priceLines.push(price),
     priceScale: () => unheard,
+    priceToCoordinate: (price: number) => 100 - price,
   };
 }
 
 function createChart() {
-  Object.assign(drawn, { series: [], crosshair: null });
+  drawn.series = [];
   return {
     addSeries,
     panes: () => [],
     priceScale: () => unheard,
-    timeScale: () => ({ fitContent: () => undefined, subscribeSizeChange: () => undefined }),
-    subscribeCrosshairMove: (listener: typeof drawn.move) => {
-      drawn.move = listener;
-    },
-    setCrosshairPosition: (price: number, time: number, { told }: { told: Told }) => {
-      drawn.crosshair = { price, time, isHeld: told.data.some((one) => one.time === time) };
-    },
-    clearCrosshairPosition: () => {
-      drawn.crosshair = null;
-    },
+    timeScale: () => ({
+      fitContent: () => undefined,
+      width: () => drawn.width,
+      subscribeSizeChange: (listener: typeof drawn.resize) => {
+        drawn.resize = listener;
+      },
+    }),
   };
 }
 
@@ -76,5 +71,5 @@ export const library = {
   BaselineSeries: 'baseline',
   LineStyle: { Solid: 0, Dotted: 1, Dashed: 2, SparseDotted: 4 },
   ColorType: { Solid: 'solid' },
-  CrosshairMode: { Magnet: 1 },
+  CrosshairMode: { Hidden: 2 },
 };

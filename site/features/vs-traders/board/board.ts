@@ -1,7 +1,10 @@
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
+import { EXTREMES } from '#contracts/sentiment-history.ts';
 import { formatShare } from '#domain/format.ts';
+import { extremeOf } from '#domain/sentiment-history.ts';
+import type { BoardRow } from '#site/lib/query/useBoard.ts';
 
 /** Percent long of each instrument. */
 export type Shares = Readonly<Record<string, number>>;
@@ -26,6 +29,32 @@ export function signedPoints(points: number, locale: Locale): string {
   }).format(points);
 }
 
+/** The long share 24 hours before the newest stored reading; null where unknown. */
+export function yesterdayOf(row: BoardRow | undefined, long: number | null): number | null {
+  if (!row || row.change === null) return null;
+  const newest = row.latest?.longPercentage ?? long;
+  return newest === null ? null : Math.min(100, Math.max(0, newest - row.change));
+}
+
+export type RangeState = 'high' | 'low' | 'inside' | 'above' | 'below' | 'unranged';
+
+/** Where a long share is: at an extreme, else beside or in its own range. */
+export function stateOf(long: number, range: BoardRow['range']): RangeState {
+  const extreme = extremeOf(long, EXTREMES);
+  if (extreme) return extreme;
+  if (!range) return 'unranged';
+  if (long > range.high) return 'above';
+  return long < range.low ? 'below' : 'inside';
+}
+
+/** One day of the replay: its share, null without a reading, and where the dot was last. */
+export function dayOf(shares: readonly (number | null)[], day: number) {
+  return {
+    share: shares[day] ?? null,
+    place: shares.slice(0, day + 1).findLast((share) => share !== null) ?? null,
+  };
+}
+
 /** The three instruments whose share moved most, by a point or more, the largest move first. */
 export function sharesMoved(before: Shares, now: Shares) {
   return Object.entries(now)
@@ -44,16 +73,20 @@ export function changesSince(
   shares: readonly (SeenShare | null)[],
   locale: Locale,
 ): string {
-  const now = Object.fromEntries(
-    SYMBOLS.flatMap((symbol, place) => {
-      const share = shares[place]?.share;
-      return share === undefined ? [] : [[symbol, share]];
-    }),
-  );
-  const moved = sharesMoved(seen, now).map(
+  const moved = sharesMoved(seen, sharesBySymbol(shares)).map(
     ({ symbol, from, to }) => `${symbol} ${formatShare(from, locale)} → ${formatShare(to, locale)}`,
   );
   if (moved.length > 0) return moved.join(' · ');
   const isReadAgain = SYMBOLS.every((symbol, place) => symbol in seen && (shares[place]?.readAt ?? 0) > at);
   return translate(locale, isReadAgain ? 'board.same' : 'board.unsure');
+}
+
+/** The known ones of shares that are in the order of the instruments. */
+export function sharesBySymbol(shares: readonly (SeenShare | null)[]): Shares {
+  return Object.fromEntries(
+    SYMBOLS.flatMap((symbol, place) => {
+      const share = shares[place]?.share;
+      return share === undefined ? [] : [[symbol, share]];
+    }),
+  );
 }

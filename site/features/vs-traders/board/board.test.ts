@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { translate } from '#content/words/translate.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { changesSince, mostOneSided, type SeenShare, sharesMoved, signedPoints } from './board.ts';
-import { linesOf } from './sparkline-path.ts';
 
 test('E2 the most one-sided instrument is first, long or short, and one without figures last', () => {
   expect(mostOneSided([55, null, 20, 75])).toEqual([2, 3, 0, 1]);
@@ -12,19 +11,6 @@ test('E2 the most one-sided instrument is first, long or short, and one without 
 test('E3 points have their sign and at most one decimal', () => {
   expect(['es', 'en'].map((locale) => signedPoints(2.54, locale as 'es'))).toEqual(['+2.5', '+2.5']);
   expect([signedPoints(-4, 'en'), signedPoints(0, 'en')]).toEqual(['-4', '0']);
-});
-
-test('N1 the line of thirty days has gaps where no reading is, and marks extremes', () => {
-  expect(linesOf([50, null, 60, 80])).toEqual({
-    line: 'M0 16M4 10.7 6 0',
-    extremes: 'M6 0h0',
-  });
-});
-
-test('N1 a line needs two readings, and one without change is in the middle', () => {
-  expect(linesOf([null, 50])).toBe(null);
-  expect(linesOf([])).toBe(null);
-  expect(linesOf([50, 50])?.line).toBe('M0 8 2 8');
 });
 
 test('E1 the three largest moves since the last visit are named, none of less than a point', () => {

@@ -1,0 +1,93 @@
+import { translate } from '#content/words/translate.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { formatShare, NO_FIGURE } from '#domain/format.ts';
+import type { BoardRow as StoredRow } from '#site/lib/query/useBoard.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
+import styles from './BoardRow.module.css';
+import { dayOf, signedPoints, stateOf, yesterdayOf } from './board.ts';
+import type { SaidReading } from './finding-words.ts';
+import { RangePlot } from './RangePlot.tsx';
+
+interface BoardRowProps {
+  readonly symbol: InstrumentSymbol;
+  readonly reading: SaidReading;
+  readonly row: StoredRow | undefined;
+  /** Index of the day on show in the replay; null for now. */
+  readonly day: number | null;
+  /** The age that the caption says; a row says its own only where it differs. */
+  readonly commonAge: string;
+  readonly hatch: string;
+  readonly locale: Locale;
+}
+
+/** One instrument in a row: its plot, both shares, what changed since yesterday, and where it is in its own range. */
+export function BoardRow({ symbol, reading, row, day, commonAge, hatch, locale }: BoardRowProps) {
+  const { long, short, readAt } = reading;
+  const range = row?.range ?? null;
+  const past = day === null ? null : dayOf(row?.shares ?? [], day);
+  const shown = past ? past.share : long;
+  const age = useClock(
+    (now) => (long !== null && readAt !== null ? ageInWords(ageOf(readAt, now), locale) : ''),
+    '',
+  );
+  return (
+    <>
+      <span className={styles.symbol}>
+        <span className="strong">{symbol}</span>
+        <span className={`smaller muted ${styles.name}`}>{inLocale(INSTRUMENTS[symbol].name, locale)}</span>
+        <span className={`smaller muted ${styles.note}`}>
+          <Change change={past || long === null ? null : (row?.change ?? null)} locale={locale} />
+          {!past && age !== commonAge && <span data-part="board-age"> {age}</span>}
+        </span>
+      </span>
+      <RangePlot
+        long={shown}
+        short={short}
+        place={past ? past.place : long}
+        yesterday={past ? null : yesterdayOf(row, long)}
+        range={range}
+        isPast={past !== null}
+        hatch={hatch}
+        locale={locale}
+      />
+      <span className={`figures strong ${styles.long}`} aria-hidden="true">
+        {shown === null ? NO_FIGURE : formatShare(shown, locale)}
+      </span>
+      <span className={`figures muted ${styles.short}`} aria-hidden="true">
+        {past || short === null ? '' : formatShare(short, locale)}
+      </span>
+      <span className={`smaller muted ${styles.state}`}>
+        {shown === null
+          ? translate(locale, 'board.plot.none')
+          : translate(locale, `board.state.${stateOf(shown, range)}`)}
+      </span>
+      <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2 4l4 4 4-4" />
+      </svg>
+    </>
+  );
+}
+
+/** Drawn, because no Latin font has all three signs. */
+const SIGNS = { up: 'M1 9h8L5 2z', down: 'M1 2h8L5 9z', same: 'M1 4h8M1 7h8' } as const;
+
+function Change({ change, locale }: { readonly change: number | null; readonly locale: Locale }) {
+  const points = change === null ? null : signedPoints(change, locale);
+  const sign = change === null || change === 0 ? 'same' : change > 0 ? 'up' : 'down';
+  return (
+    <span className={`figures ${styles.change}`} data-part="board-change" data-sign={points && sign}>
+      {points !== null && (
+        <>
+          <svg viewBox="0 0 10 11" aria-hidden="true">
+            <path d={SIGNS[sign]} />
+          </svg>
+          <span aria-hidden="true">{points}</span>
+          <span className="hidden-text">{translate(locale, 'board.change', { points })}</span>
+        </>
+      )}
+    </span>
+  );
+}

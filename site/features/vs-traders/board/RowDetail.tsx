@@ -1,0 +1,70 @@
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { RANGE_MIN_DAYS } from '#contracts/sentiment-board.ts';
+import { formatShare } from '#domain/format.ts';
+import { CardCredit } from '#site/features/vs-traders/cards/CardCredit.tsx';
+import { CardLedger } from '#site/features/vs-traders/cards/CardFigures.tsx';
+import { CardNotice } from '#site/features/vs-traders/cards/CardNotice.tsx';
+import { figuresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import type { SentimentSource } from '#site/features/vs-traders/cards/read.ts';
+import { SourceText } from '#site/features/vs-traders/cards/SentimentCard.tsx';
+import { useSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
+import { BOARD_KEY, type BoardRow } from '#site/lib/query/useBoard.ts';
+import { usePeek } from '#site/lib/query/useQuery.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { RefreshButton } from '#site/ui/RefreshButton.tsx';
+import styles from './RowDetail.module.css';
+
+interface RowDetailProps {
+  readonly symbol: InstrumentSymbol;
+  readonly source: SentimentSource;
+  readonly onHistory: () => void;
+  readonly locale: Locale;
+}
+
+/** The contents of an open row: what its card says, beside its own range and its history (E3, E4). */
+export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps) {
+  const sentiment = useSentiment(symbol, source);
+  const { data } = usePeek<{ readonly rows: readonly BoardRow[] }>(BOARD_KEY);
+  const range = data?.rows.find((row) => row.symbol === symbol)?.range;
+  const entry = figuresOf(sentiment.response);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.figures}>
+        {entry ? (
+          <CardLedger symbol={symbol} entry={entry} locale={locale} />
+        ) : (
+          <CardNotice sentiment={sentiment} locale={locale} />
+        )}
+      </div>
+      <div className={styles.origin}>
+        <p className={`smaller strong ${styles.source}`}>
+          <SourceText sentiment={sentiment} locale={locale} />
+          <RefreshButton
+            label={translate(locale, sentiment.isFetching ? 'sentiment.refreshing' : 'sentiment.refresh', {
+              symbol,
+            })}
+            isPending={sentiment.isFetching}
+            onPress={sentiment.refresh}
+            part="board-refresh"
+          />
+        </p>
+        <p className="smaller muted" data-part="board-own-range">
+          {range
+            ? translate(locale, 'board.range', {
+                low: formatShare(range.low, locale),
+                high: formatShare(range.high, locale),
+                days: range.days,
+              })
+            : translate(locale, 'board.rangeNone', { days: RANGE_MIN_DAYS })}
+        </p>
+        <CardCredit sentiment={sentiment} locale={locale} />
+        <Button data-part="board-history" onClick={onHistory}>
+          {translate(locale, 'sentiment.history')}
+          <span className="hidden-text"> {symbol}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useId, useState } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { ageInWords, ageOf } from '#domain/age.ts';
+import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
+import type { Backend } from '#site/lib/backend/client.ts';
+import { ClockNote } from '#site/lib/ClockNote.tsx';
+import { useBoard } from '#site/lib/query/useBoard.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
+import { useIsLive } from '#site/ui/useHydrated.ts';
+import { BoardKey, FindingRule } from './BoardNotes.tsx';
+import { BoardRow } from './BoardRow.tsx';
+import { mostOneSided, type SeenShare } from './board.ts';
+import { Choice } from './Choice.tsx';
+import { Finding } from './Finding.tsx';
+import type { SaidReading } from './finding-words.ts';
+import { ReplayPlace } from './ReplayPlace.tsx';
+import styles from './SentimentBoard.module.css';
+import { SinceLastVisit } from './SinceLastVisit.tsx';
+import { useGlide } from './useGlide.ts';
+
+interface SentimentBoardProps {
+  /** The instrument whose row is open. */
+  readonly open: InstrumentSymbol | null;
+  readonly onOpen: (symbol: InstrumentSymbol | null) => void;
+  /** The contents of an open row. */
+  readonly detailOf: (symbol: InstrumentSymbol) => ReactNode;
+  /** Null before hydration. */
+  readonly backend: Backend | null;
+  readonly locale: Locale;
+}
+
+/** The finding and all instruments at a glance; a row opens in place (E1). */
+export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: SentimentBoardProps) {
+  const rows = useBoard(backend).data?.rows;
+  const states = SYMBOLS.map(usePeekedSentiment);
+  const readings = SYMBOLS.map((symbol, place): SaidReading => {
+    const state = states[place];
+    const entry = realFiguresOf(state?.data);
+    const answeredAt = state?.answeredAt || null;
+    return {
+      symbol,
+      long: entry?.longPercentage ?? null,
+      short: entry?.shortPercentage ?? null,
+      readAt: state?.data?.observedAt ? Date.parse(state.data.observedAt) : answeredAt,
+      range: rows?.find((row) => row.symbol === symbol)?.range ?? null,
+    };
+  });
+  const [isByExtreme, setByExtreme] = useState(false);
+  const order = isByExtreme
+    ? mostOneSided(readings.map(({ long }) => long))
+    : SYMBOLS.map((_, place) => place);
+  const list = useGlide(order.join());
+  const [day, setDay] = useState<number | null>(null);
+  const hatch = useId();
+  const newest = Math.max(...readings.map(({ long, readAt }) => (long === null ? 0 : (readAt ?? 0))));
+  const age = useClock((now) => (newest > 0 ? ageInWords(ageOf(newest, now), locale) : ''), '');
+  const seen = readings.map(({ long, readAt }, place): SeenShare | null => {
+    const isDated = Boolean(states[place]?.data?.observedAt);
+    return long === null ? null : { share: long, readAt: isDated ? readAt : null };
+  });
+  return (
+    <>
+      <Finding readings={readings} isLive={useIsLive()} locale={locale} />
+      <figure className={styles.board} data-part="sentiment-board" data-past={day !== null}>
+        <figcaption className={`cluster apart smaller muted ${styles.caption}`}>
+          <span data-part="board-age-common">
+            {age ? translate(locale, 'board.caption', { age }) : translate(locale, 'board.captionRest')}
+          </span>
+          <Choice
+            label={translate(locale, 'board.order')}
+            options={[
+              { value: 'list', text: translate(locale, 'board.list'), part: 'board-list' },
+              { value: 'extreme', text: translate(locale, 'board.extreme'), part: 'board-order' },
+            ]}
+            chosen={isByExtreme ? 'extreme' : 'list'}
+            isResting={backend === null}
+            onChoose={(value) => setByExtreme(value === 'extreme')}
+          />
+        </figcaption>
+        <svg className={styles.hatch} aria-hidden="true">
+          <pattern
+            id={hatch}
+            width="5"
+            height="5"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="2.5" height="5" />
+          </pattern>
+        </svg>
+        <div className={styles.rows}>
+          <div className={`${styles.row} smaller muted ${styles.axis}`} aria-hidden="true">
+            <span className={styles.scale}>
+              <span>{translate(locale, 'board.moreShort')}</span>
+              <span>50%</span>
+              <span>{translate(locale, 'board.moreLong')}</span>
+            </span>
+            <span>{translate(locale, 'board.long')}</span>
+            <span>{translate(locale, 'board.short')}</span>
+          </div>
+          <ol ref={list}>
+            {order.map((place) => {
+              const [symbol, reading] = [SYMBOLS[place], readings[place]];
+              if (!symbol || !reading) return null;
+              const isOpen = symbol === open;
+              return (
+                <li key={symbol} id={symbol} data-part="board-row" data-symbol={symbol}>
+                  <button
+                    type="button"
+                    className={styles.row}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? `${hatch}${symbol}` : undefined}
+                    onClick={() => onOpen(isOpen ? null : symbol)}
+                  >
+                    <BoardRow
+                      {...{ symbol, reading, day, hatch, locale }}
+                      row={rows?.find((one) => one.symbol === symbol)}
+                      commonAge={age}
+                    />
+                  </button>
+                  {isOpen && (
+                    <div className={styles.detail} id={`${hatch}${symbol}`} data-part="board-detail">
+                      {detailOf(symbol)}
+                    </div>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <ReplayPlace shares={rows?.map((row) => row.shares) ?? []} {...{ day, locale }} onDay={setDay} />
+        <BoardKey locale={locale} />
+        <SinceLastVisit
+          shares={seen}
+          isSettled={states.every(({ data, hasFailed }) => data !== undefined || hasFailed)}
+          locale={locale}
+        />
+        <FindingRule locale={locale} />
+        <ClockNote locale={locale} />
+      </figure>
+    </>
+  );
+}
