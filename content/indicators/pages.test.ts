@@ -24,7 +24,9 @@ test('N15 gives each followed figure exactly one page, which names its kind and 
 });
 
 test('N15 keeps every address that a page ever had', () => {
-  const known = readFileSync(new URL('slugs.snapshot.txt', import.meta.url), 'utf8').trim().split('\n');
+  const known = readFileSync(new URL('slugs.snapshot.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   expect(known.filter((slug) => indicatorPageAt(slug) === null)).toEqual([]);
   expect(slugs.filter((slug) => !known.includes(slug))).toEqual([]);
 });

@@ -100,11 +100,6 @@ export function indicatorPageOf(
   return row && indicatorSlug(row.kind, row.country);
 }
 
-/** Address of an indicator's page without trailing slash, the same in all languages. */
-export function indicatorPath(slug: string): string {
-  return `/fx-impact/${slug}`;
-}
-
 const EURO_AREA = { es: 'Zona del euro', en: 'Euro area' } as const;
 
 export function countryName(code: string, locale: Locale): string {

@@ -13,6 +13,7 @@ import { fxImpactEvents } from './fx-impact-events.ts';
 import { fxImpactLive } from './fx-impact-live.ts';
 import { fxImpactRecord } from './fx-impact-record.ts';
 import { home } from './home.ts';
+import { indicator } from './indicator.ts';
 import { legal } from './legal.ts';
 import { merch } from './merch.ts';
 import { network } from './network.ts';
@@ -57,6 +58,7 @@ export const entries = {
   ...fxImpactLive,
   ...fxImpactRecord,
   ...sources,
+  ...indicator,
   ...deviceClock,
   ...pages,
   ...notFound,

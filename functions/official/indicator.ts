@@ -1,15 +1,8 @@
-import { licenceWords } from '#content/indicators/official/licence-words.ts';
+import { indicatorFacts, measureFacts } from '#content/indicators/facts.ts';
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { officialRowOf } from '#content/indicators/official/rows.ts';
 import { SCHEDULED_RELEASES, type ScheduledRelease } from '#content/indicators/official/schedules.ts';
-import {
-  type IndicatorPage,
-  indicatorHeading,
-  indicatorPageAt,
-  measureOf,
-} from '#content/indicators/pages.ts';
-import { pairsOf } from '#content/indicators/pairs.ts';
-import { publicationOf } from '#content/indicators/publication.ts';
+import { type IndicatorPage, indicatorPageAt } from '#content/indicators/pages.ts';
 import {
   INDICATOR_RELEASES,
   type IndicatorAnswer,
@@ -17,12 +10,11 @@ import {
   type IndicatorRelease,
 } from '#contracts/indicator.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { SeriesId, StoredObservation } from '#contracts/observations.ts';
-import { officialTerms, VENDORS } from '#contracts/vendors.ts';
+import { VENDORS } from '#contracts/vendors.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
-import { currencyOf } from '#domain/events/places.ts';
 import { missOf, surpriseOf } from '#domain/events/surprise.ts';
 import { differenceText } from '#domain/events/surprise-size.ts';
 import { addDays } from '#domain/events/zones.ts';
@@ -78,24 +70,14 @@ export async function readIndicator(
     nextOfSchedule(page, store, now),
   ]);
   const bySeries = Map.groupBy(stored, ({ series }) => series);
-  const measures = page.rows.map((row) => {
+  const measures = page.rows.map(async (row) => {
     const vintagesOf: VintagesOf = (id) =>
       withoutEarly(knownVintages(row, bySeries.get(id) ?? []), coming.get(row.series) ?? []);
-    return readMeasure(page, row, { vintagesOf, timed, store, locale, now });
+    const read = await readMeasure(page, row, { vintagesOf, timed, store, now });
+    return { ...measureFacts(row, locale), ...read };
   });
-  const { indicator, country, rows } = page;
-  const currency = currencyOf(country);
   return {
-    id: slug,
-    kind: indicator.kind,
-    name: indicatorHeading(page, locale),
-    country,
-    currency,
-    summary: inLocale(indicator.summary, locale),
-    insight: inLocale(indicator.insight, locale),
-    pairs: pairsOf(currency, indicator.market),
-    frequency: rows[0] ? publicationOf(titled(rows[0], locale)).frequency : null,
-    publisher: publisherFacts(page, locale),
+    ...indicatorFacts(page, locale),
     calendars: [...new Set(timed.map(({ event }) => VENDORS[event.origin].events))].sort(),
     next: nextEvent(timed, now) ?? next,
     measures: await Promise.all(measures),
@@ -114,31 +96,6 @@ function oldestOf({ rows }: IndicatorPage, now: Date): string {
         ),
   );
   return oldest.sort()[0] ?? today;
-}
-
-const WRITTEN = { mom: ' m/m', qoq: ' q/q', yoy: ' y/y' } as const;
-
-/** The figure as a calendar titles it, for the rules that read titles. */
-function titled({ kind, country, titles, compared }: OfficialRow, locale: Locale) {
-  const [title = ''] = expand(titles[0]);
-  return { kind, country, title: `${title}${compared ? WRITTEN[compared] : ''}`, locale };
-}
-
-function publisherFacts({ rows }: IndicatorPage, locale: Locale): IndicatorAnswer['publisher'] {
-  const [row] = rows;
-  if (!row) throw new Error('A page has at least one figure.');
-  const id = publisherOf(row.series);
-  const { licence, notice, noticeLanguage } = officialTerms(id);
-  const words = licenceWords(licence, locale);
-  return {
-    name: VENDORS[id].name,
-    link: row.link,
-    licence: words,
-    ...(locale !== 'en' && words === licence && { licence_language: 'en' }),
-    terms: VENDORS[id].terms,
-    notice,
-    ...(noticeLanguage && { notice_language: noticeLanguage }),
-  };
 }
 
 /** The events of the calendar that are releases of the page's figures, by their publishers' times. */
@@ -169,12 +126,14 @@ interface Known {
   readonly vintagesOf: VintagesOf;
   readonly timed: readonly TimedEvent[];
   readonly store: IndicatorStore;
-  readonly locale: Locale;
   readonly now: Date;
 }
 
-async function readMeasure(page: IndicatorPage, row: OfficialRow, known: Known): Promise<IndicatorMeasure> {
-  const { vintagesOf, locale } = known;
+/** What the store knows of a figure. */
+type Read = Pick<IndicatorMeasure, 'ours' | 'series' | 'since' | 'releases'>;
+
+async function readMeasure(page: IndicatorPage, row: OfficialRow, known: Known): Promise<Read> {
+  const { vintagesOf } = known;
   const events = eventsByPeriod(row, known);
   const past = formsOf(row)
     .toReversed()
@@ -187,8 +146,6 @@ async function readMeasure(page: IndicatorPage, row: OfficialRow, known: Known):
   const form = newest[0]?.form ?? row;
   const seen = formsOf(row).flatMap((form) => vintagesOf(form.series).map(({ firstSeenAt }) => firstSeenAt));
   return {
-    measure: measureOf(row),
-    unit: publicationOf(titled(row, locale)).unit,
     ours: form.calculation.type !== 'level',
     series: codeOf(form.series),
     since: seen.sort()[0] ?? null,

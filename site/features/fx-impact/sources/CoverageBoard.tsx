@@ -4,6 +4,7 @@ import { type Coverage, coverageSchema } from '#contracts/coverage.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { NO_FIGURE } from '#domain/format.ts';
+import { indicatorPath } from '#domain/indicators/path.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
@@ -119,12 +120,18 @@ function Publisher({
         columns={(['indicator', 'figure', 'delay'] as const).map((key) =>
           translate(locale, `sources.${key}`),
         )}
-        rows={rows.map(({ kind, name: indicator, figure }) => {
+        rows={rows.map(({ kind, name: indicator, page, figure }) => {
           const delay = delays.get(kind);
           return {
             id: kind,
             cells: [
-              indicator,
+              page ? (
+                <a key="page" href={indicatorPath(page)}>
+                  {indicator}
+                </a>
+              ) : (
+                indicator
+              ),
               figure,
               delay ? <Delay key="delay" {...{ delay, locale }} /> : isWaiting ? '…' : NO_FIGURE,
             ],
