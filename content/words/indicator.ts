@@ -131,6 +131,11 @@ export const indicator = defineWords({
     es: '{{count}} revisiones, {{date}}',
     en: '{{count}} revisions, {{date}}',
   },
+  'indicator.older': {
+    note: 'Opens the table of the {{count}} releases before',
+    es: 'Ver los {{count}} datos anteriores',
+    en: 'See the {{count}} releases before',
+  },
   'indicator.unread': {
     note: 'Under the table: what a dash means',
     es: 'Guion en “Primer dato”: todavía no leíamos la serie cuando salió. Guion en “Pronóstico”: no guardamos ninguno.',
@@ -157,7 +162,7 @@ export const indicator = defineWords({
     en: 'We could not read the stored figures. Reload the page in a moment.',
   },
   'indicator.reading': { note: 'h2 above how the figure is read', es: 'Cómo se lee', en: 'How to read it' },
-  'indicator.pairs': { note: 'Before the pairs that it moves', es: 'Qué mueve', en: 'What it moves' },
+  'indicator.pairs': { note: 'Before the names of the pairs that it moves', es: 'Mueve:', en: 'Moves:' },
   'indicator.source': { note: 'h2 about the publisher', es: 'Quién la publica', en: 'Who publishes it' },
   'indicator.ours': {
     note: 'Small: who calculates the change',

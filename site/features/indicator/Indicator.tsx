@@ -8,6 +8,7 @@ import styles from './Indicator.module.css';
 import { ReleasesTable } from './ReleasesTable.tsx';
 import { SurpriseStrip } from './SurpriseStrip.tsx';
 import { shortDay, shortPeriod } from './short-period.ts';
+import { STRIP_RELEASES } from './strip.ts';
 
 interface IndicatorProps {
   readonly answer: IndicatorAnswer;
@@ -30,8 +31,13 @@ export function Indicator({ answer, isRead, locale }: IndicatorProps) {
             {translate(locale, 'indicator.sources')}
           </a>
         </p>
-        <h1 className="size-3">{name}</h1>
+        <Heading name={name} />
         <p className="lead">{summary}</p>
+        {pairs.length > 0 && (
+          <p className={`small figures ${styles.pairs}`} data-part="indicator-pairs">
+            <span className="muted">{translate(locale, 'indicator.pairs')}</span> {pairs.join(' · ')}
+          </p>
+        )}
       </header>
       {isRead ? (
         <dl className={styles.now}>
@@ -43,25 +49,33 @@ export function Indicator({ answer, isRead, locale }: IndicatorProps) {
       ) : (
         <p role="status">{translate(locale, 'indicator.failed')}</p>
       )}
-      <div className={styles.reading}>
-        <div>
-          <h2 className="size-2">{translate(locale, 'indicator.reading')}</h2>
-          <p className="measure">{insight}</p>
-        </div>
-        {pairs.length > 0 && (
-          <div>
-            <h2 className="size-2">{translate(locale, 'indicator.pairs')}</h2>
-            <ul className={`figures ${styles.pairs}`}>
-              {pairs.map((pair) => (
-                <li key={pair}>{pair}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
       {isRead && measures.map((measure) => <Measure key={measure.measure} {...{ measure, locale }} />)}
-      <Publisher {...{ answer, locale }} />
+      <div className={styles.foot}>
+        <section aria-labelledby="reading">
+          <h2 className="size-2" id="reading">
+            {translate(locale, 'indicator.reading')}
+          </h2>
+          <p className="measure">{insight}</p>
+        </section>
+        <Publisher {...{ answer, locale }} />
+      </div>
     </article>
+  );
+}
+
+/** The country has a line of its own. */
+function Heading({ name }: Pick<IndicatorAnswer, 'name'>) {
+  const [title, place] = name.split(' · ');
+  return (
+    <h1 className="title">
+      {title}
+      {place && (
+        <>
+          <span className="hidden-text"> · </span>
+          <span className={`size-1 muted ${styles.place}`}>{place}</span>
+        </>
+      )}
+    </h1>
   );
 }
 
@@ -160,7 +174,15 @@ function Measure({ measure, locale }: MeasureProps) {
       ) : (
         <>
           <SurpriseStrip {...{ releases, locale }} />
-          <ReleasesTable {...{ releases, heading, locale }} />
+          <ReleasesTable releases={releases.slice(0, STRIP_RELEASES)} {...{ heading, locale }} />
+          {releases.length > STRIP_RELEASES && (
+            <details className={styles.older}>
+              <summary className="small strong">
+                {translate(locale, 'indicator.older', { count: releases.length - STRIP_RELEASES })}
+              </summary>
+              <ReleasesTable releases={releases.slice(STRIP_RELEASES)} {...{ heading, locale }} />
+            </details>
+          )}
           <p className="smaller muted">
             {since && translate(locale, 'indicator.since', { date: shortDay(since, locale) })}{' '}
             {translate(locale, 'indicator.unread')}
@@ -175,7 +197,7 @@ function Publisher({ answer, locale }: Pick<IndicatorProps, 'answer' | 'locale'>
   const { publisher, calendars, measures, frequency } = answer;
   const { name, link, licence, licence_language, terms, notice, notice_language = 'en' } = publisher;
   return (
-    <section className={`small ${styles.source}`} aria-labelledby="publisher">
+    <section className="small stack gap-2" aria-labelledby="publisher">
       <h2 className="size-2" id="publisher">
         {translate(locale, 'indicator.source')}
       </h2>
