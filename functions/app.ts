@@ -10,7 +10,7 @@ import { eventsRoute } from './events/route.ts';
 import type { EventsService } from './events/service.ts';
 import { limitBody, limitTime, requireKey } from './guards.ts';
 import type { Log } from './log.ts';
-import { coverageRoute, observationsRoute } from './official/route.ts';
+import { coverageRoute, indicatorRoute, observationsRoute } from './official/route.ts';
 import type { OfficialService } from './official/service.ts';
 import { positioningRoute } from './positioning/route.ts';
 import type { PositioningService } from './positioning/service.ts';
@@ -25,7 +25,7 @@ export interface FunctionsDeps {
   readonly events: EventsService;
   readonly history: HistoryService;
   readonly positioning: PositioningService;
-  readonly official: Pick<OfficialService, 'observations' | 'version' | 'coverage'>;
+  readonly official: Pick<OfficialService, 'observations' | 'version' | 'coverage' | 'indicator'>;
   readonly anonKey: string;
   /** Origins of other sites that may call, or "*"; pages of this origin always may. */
   readonly origins?: readonly string[];
@@ -79,6 +79,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
     .route('/', positioningRoute(deps.positioning))
     .route('/', observationsRoute(deps.official))
     .route('/', coverageRoute(deps.official))
+    .route('/', indicatorRoute(deps.official))
     .route('/', eventsRoute(deps.events));
   app.all('*', (c) => refuse(c, new Refusal('not_found', 'There is no such function.')));
   app.onError((error, c) => {

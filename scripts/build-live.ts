@@ -17,6 +17,8 @@ await build({
   build: {
     ssr: fileURLToPath(new URL('../site/live/render.ts', import.meta.url)),
     outDir: process.argv[2] ?? '',
+    // The site's build has put files there.
+    emptyOutDir: false,
     rolldownOptions: { output: { entryFileNames: 'figures.js' } },
   },
 });

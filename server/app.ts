@@ -11,8 +11,9 @@ import type { Settings } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
 import type { Answers } from './listen.ts';
+import { createIndicatorPages } from './live/indicators.ts';
 import { createFiguresPages } from './live/pages.ts';
-import { loadRenderer } from './live/renderer.ts';
+import { loadRenderer, loadTemplates } from './live/renderer.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
 import type { Services, Shared } from './services.ts';
@@ -93,8 +94,19 @@ export async function createApp({
         log,
       })
     : async () => {};
+  const templates = await loadTemplates(dist, options.edit);
+  const indicators =
+    templates &&
+    createIndicatorPages({
+      templates,
+      renderer: async () => renderer ?? loadRenderer(dist),
+      answer: (slug, locale) => services.official.indicator(slug, locale),
+      pack: (path, text) => packText(path, text, options.backendOrigin, 'quick'),
+      clock,
+      log,
+    });
   return {
-    fetch: createFrontDoor({ site, functions, visitor, log, clock }).fetch,
+    fetch: createFrontDoor({ site, functions, visitor, log, clock, ...(indicators && { indicators }) }).fetch,
     answerDirectly: answerFromMemory(site, visitor),
     updateFigures,
   };

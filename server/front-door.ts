@@ -1,17 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { brand } from '#brand/load.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import { nameRequest } from '#functions/request-id.ts';
 import { createCspReport } from './csp-report.ts';
 import { createEmbeds } from './embeds/route.ts';
+import type { IndicatorPages } from './live/indicators.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
 import { choiceHeaders, cookieLocale } from './site/language.ts';
-import type { Site } from './site/load.ts';
+import type { Site, SiteFile } from './site/load.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface FrontDoorDeps {
@@ -19,6 +21,8 @@ export interface FrontDoorDeps {
   /** Answers everything below `/functions/v1`, the calendar files, `/healthz` and `/readyz`. */
   readonly functions: Hono;
   readonly visitor: Visitor;
+  /** The pages that are made when they are asked for (N15). Default: none. */
+  readonly indicators?: IndicatorPages;
   readonly log: Log;
   readonly clock?: () => Date;
 }
@@ -31,6 +35,7 @@ export function createFrontDoor({
   site,
   functions,
   visitor,
+  indicators = () => null,
   log,
   clock = () => new Date(),
 }: FrontDoorDeps): Hono {
@@ -45,7 +50,7 @@ export function createFrontDoor({
   app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));
   app.route('/', createEmbeds());
   app.get(SECURITY_TXT_PATH, () => plainText(securityTxt(brand, clock())));
-  app.get('*', (c) => answer(site, c, visitor.isSecure(c)));
+  app.get('*', (c) => answer(site, indicators, c, visitor.isSecure(c)));
   app.all('*', () => plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   const name = nameRequest(visitor.isProxied);
   app.onError(async (error, c) => {
@@ -73,21 +78,43 @@ const secured: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(plainSecurity)) c.header(name, value);
 };
 
-function answer(site: Site, c: Context, secure: boolean): Response {
+async function answer(
+  site: Site,
+  indicators: IndicatorPages,
+  c: Context,
+  secure: boolean,
+): Promise<Response> {
   const { path } = c.req;
   const file = site.files.get(path);
   if (file) return answerFile(file, c.req.raw);
   const page = site.pages.get(path);
-  if (page) return answerPage(page, c, secure, 200);
-  if (path.endsWith('/') && site.pages.has(path.slice(0, -1))) return redirectToPage(c, path.slice(0, -1));
-  return answerPage(site.notFound, c, secure, 404);
+  if (page) return answerPage((locale) => page[locale], c, secure, 200);
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
+  const made = indicators(plain, choiceOf(c).locale);
+  if (plain !== path && (made || site.pages.has(plain))) return redirectToPage(c, plain);
+  if (made) {
+    const file = await made;
+    return answerPage(() => file, c, secure, 200);
+  }
+  return answerPage((locale) => site.notFound[locale], c, secure, 404);
 }
 
-function answerPage(page: Site['notFound'], c: Context, secure: boolean, status: 200 | 404): Response {
-  const cookie = cookieLocale(c.req.header('cookie'));
+/** The language of a visitor, and what decides it. */
+function choiceOf(c: Context) {
   const query = c.req.query('lang') ?? null;
-  const choice = chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
-  return answerFile(page[choice.locale], c.req.raw, status, choiceHeaders(choice, cookie, secure));
+  const cookie = cookieLocale(c.req.header('cookie'));
+  return chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
+}
+
+function answerPage(
+  pageIn: (locale: Locale) => SiteFile,
+  c: Context,
+  secure: boolean,
+  status: 200 | 404,
+): Response {
+  const choice = choiceOf(c);
+  const headers = choiceHeaders(choice, cookieLocale(c.req.header('cookie')), secure);
+  return answerFile(pageIn(choice.locale), c.req.raw, status, headers);
 }
 
 function redirectToPage(c: Context, path: string): Response {

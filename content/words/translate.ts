@@ -14,6 +14,7 @@ import { fxImpactLive } from './fx-impact-live.ts';
 import { fxImpactRecord } from './fx-impact-record.ts';
 import { fxImpactScreen } from './fx-impact-screen.ts';
 import { home } from './home.ts';
+import { indicator } from './indicator.ts';
 import { legal } from './legal.ts';
 import { merch } from './merch.ts';
 import { network } from './network.ts';
@@ -63,6 +64,7 @@ export const entries = {
   ...fxImpactScreen,
   ...sources,
   ...picture,
+  ...indicator,
   ...deviceClock,
   ...pages,
   ...notFound,

@@ -1,4 +1,5 @@
 import { enrich } from '#content/indicators/enrich.ts';
+import { indicatorPageOf } from '#content/indicators/pages.ts';
 import { CALENDAR_SOURCE, type EconomicEvent, type EventOfficial } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -43,7 +44,7 @@ export function presentEvent(
     title,
     name,
     topic,
-    indicator: null,
+    indicator: holiday ? null : indicatorPageOf(title, currency, event.country),
     impact_level: impact,
     impact_icon: IMPACT_ICONS[impact],
     affected_pairs: pairs,

@@ -64,7 +64,8 @@ function releasesRoute(releases: ReadReleases): Hono {
   });
 }
 
-function localeOf(c: Context): Locale {
+/** The language of an answer: `lang`, else the visitor's. */
+export function localeOf(c: Context): Locale {
   const wanted = c.req.query('lang');
   const query = wanted === undefined ? null : oneOf('lang', wanted, LOCALES, 'unknown_language');
   const acceptLanguage = c.req.header('accept-language') ?? null;

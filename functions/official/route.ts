@@ -4,6 +4,7 @@ import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import type { OpenObservation } from '#contracts/observations.ts';
 import { type Column, csvText } from '../csv.ts';
 import { Refusal } from '../errors.ts';
+import { localeOf } from '../events/route.ts';
 import { COSTLY } from '../guards.ts';
 import { oneOf, refuseUnknown } from '../one-of.ts';
 import { readyFile, sendFile } from '../ready-file.ts';
@@ -84,6 +85,18 @@ export function coverageRoute(service: Pick<OfficialService, 'coverage'>): Hono 
   return new Hono().get('/observations/coverage', async (c) => {
     refuseUnknown(c, []);
     return c.json(await service.coverage());
+  });
+}
+
+/** `GET /indicator?id&lang` → IndicatorAnswer; 404 for an unknown id. */
+export function indicatorRoute(service: Pick<OfficialService, 'indicator'>): Hono {
+  return new Hono().get('/indicator', async (c) => {
+    refuseUnknown(c, ['id', 'lang']);
+    const locale = localeOf(c);
+    const found = await service.indicator(c.req.query('id') ?? '', locale, () => c.var.spend(COSTLY));
+    if (!found) throw new Refusal('not_found', 'There is no followed indicator of this id.');
+    c.header('Content-Language', locale);
+    return c.json(found);
   });
 }
 

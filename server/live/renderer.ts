@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
 
 /** What the build made of site/live/render.ts, where each function is described. */
 export interface FiguresRenderer {
@@ -10,10 +13,36 @@ export interface FiguresRenderer {
   renderPage(html: string, carried: PageAnswers, address: string): string;
 }
 
+/** The same of site/live/indicator.tsx. */
+export interface IndicatorRenderer {
+  renderIndicator(
+    template: string,
+    page: { readonly answer: IndicatorAnswer; readonly isRead: boolean; readonly locale: Locale },
+  ): string;
+}
+
 /** Loads the renderer of a built site; null for a build without one. */
-export async function loadRenderer(dist: string): Promise<FiguresRenderer | null> {
+export async function loadRenderer(dist: string): Promise<(FiguresRenderer & IndicatorRenderer) | null> {
   const file = join(dist, RENDERER_FOLDER, 'figures.js');
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as FiguresRenderer) : null;
+  return existsSync(file)
+    ? ((await import(pathToFileURL(file).href)) as FiguresRenderer & IndicatorRenderer)
+    : null;
+}
+
+/**
+ * The built page of an indicator in each language (site/live/indicator-template.ts), as `edit` changes pages; null for a build
+ * without one.
+ */
+export async function loadTemplates(
+  dist: string,
+  edit: (html: string) => string = (html) => html,
+): Promise<Readonly<Record<Locale, string>> | null> {
+  const files = LOCALES.map(
+    (locale) => [locale, join(dist, RENDERER_FOLDER, `indicator.${locale}.txt`)] as const,
+  );
+  if (!files.every(([, file]) => existsSync(file))) return null;
+  const read = files.map(async ([locale, file]) => [locale, edit(await readFile(file, 'utf8'))] as const);
+  return Object.fromEntries(await Promise.all(read)) as Record<Locale, string>;
 }
 
 /** Folder of the renderer in the built site. The front door does not serve it. */

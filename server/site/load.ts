@@ -110,13 +110,19 @@ function toSiteFile(file: PackedFile, bodies: Bodies, backendOrigin: string | nu
 }
 
 /**
- * Makes one file of the site at run time, from its place below `dist/` and its text.
+ * Makes one file of the site at run time, from its place below `dist/` and its text. `quick`: it is made for one visitor, and
+ * may never be asked for again.
  */
-export async function packText(path: string, text: string, backendOrigin: string | null): Promise<SiteFile> {
+export async function packText(
+  path: string,
+  text: string,
+  backendOrigin: string | null,
+  effort: 'best' | 'quick' = 'best',
+): Promise<SiteFile> {
   const bytes = Buffer.from(text);
   const file = packFile(path, bytes);
   if (!file) throw new Error(`${path} has no address on the site.`);
-  return toSiteFile(file, await compress(file.type, bytes), backendOrigin);
+  return toSiteFile(file, await compress(file.type, bytes, effort), backendOrigin);
 }
 
 function arrange(all: readonly SiteFile[]): Site {

@@ -5,6 +5,8 @@ import { restartQueries } from '#site/lib/query/useQuery.ts';
 import { RenderMoment } from '#site/ui/render-moment.ts';
 import { PARTS } from './parts.tsx';
 
+export { renderIndicator } from './indicator.tsx';
+
 /** An island of a built page: its tag, and where it ends. */
 const ISLAND = /<astro-island [^>]*component-export="(\w+)"[^>]*>/g;
 const END = '<!--astro:end-->';

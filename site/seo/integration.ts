@@ -1,14 +1,16 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { TEMPLATE_SLUG, templateFile } from '#site/live/indicator-template.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import { SITEMAP_FILE } from './files.ts';
 import { iconSvg } from './icon-svg.ts';
 import { ICONS } from './icons.ts';
+import { indicatorPages } from './indicator.ts';
 import { llmsText } from './llms.ts';
 import { fillNearList } from './near-list.ts';
 import { cached } from './pictures/cache.ts';
@@ -26,17 +28,28 @@ export function siteFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
+        await keepTemplates(root);
         const pages = await readBuiltPages(root);
+        const listed = [...pages, ...indicatorPages()];
         await Promise.all([
           ...pages.filter(({ picture }) => picture !== '').map((page) => writePicture(root, page)),
           writeIcons(root),
           ...LOCALES.map((locale) => fillNotFound(root, locale, pages)),
-          write(root, SITEMAP_FILE, sitemap(pages)),
-          write(root, '/llms.txt', llmsText(pages, brand)),
+          write(root, SITEMAP_FILE, sitemap(listed)),
+          write(root, '/llms.txt', llmsText(listed, brand)),
         ]);
       },
     },
   };
+}
+
+/** Puts the page of an indicator, which the server fills, where no visitor and no list of pages finds it (N15). */
+async function keepTemplates(root: string): Promise<void> {
+  for (const locale of LOCALES) {
+    const folder = join(root, locale, 'fx-impact', TEMPLATE_SLUG);
+    await write(root, templateFile(locale), await readFile(join(folder, 'index.html')));
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function writePicture(root: string, { locale, path, title, picture }: BuiltPage): Promise<void> {

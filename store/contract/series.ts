@@ -62,6 +62,26 @@ export function seriesContract(open: OpenStore): void {
     }
   });
 
+  test('N15 lists each series of a source once', async () => {
+    const { store } = await opened(open);
+    const [first, second] = [{ title: 'CPI m/m' }, { title: 'CPI y/y', currency: null }];
+    await put(
+      store,
+      [
+        event({ id: 'a', timeIso: at(10), ...first }),
+        event({ id: 'b', timeIso: at(20), ...first }),
+        event({ id: 'c', timeIso: at(20), ...second }),
+        event({ id: 'd', timeIso: at(20), title: 'PPI m/m', source: 'charting-platform' }),
+      ],
+      at(99),
+    );
+    const found = await store.listedSeries('forex-community');
+    expect(found.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
+      { ...SERIES, ...first },
+      { ...SERIES, ...second },
+    ]);
+  });
+
   test('K3 the revisions of a time span come oldest first, of one source', async () => {
     const { store } = await opened(open);
     const both = (previous: string) => [

@@ -78,6 +78,8 @@ export const RELEASES = `SELECT ${EVENT} FROM events AS e
     AND merged_into IS NULL AND time_iso < $5
   ORDER BY time_iso DESC, id LIMIT $6`;
 
+export const SERIES = 'SELECT DISTINCT source, title, country, currency FROM events WHERE source = $1';
+
 export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id = $1 ORDER BY seen_at, number`;
 
 export const REVISIONS_BETWEEN = `SELECT ${REVISION} FROM revisions AS r JOIN events AS e ON e.id = r.event_id

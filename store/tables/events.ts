@@ -66,6 +66,9 @@ export const eventTable = {
     const values = [source, title, country, currency, checkInstant('before', before), limit];
     return yield* rows(SQL.RELEASES, values);
   },
+  *series(source: EventSource): Work<Series[]> {
+    return yield* query(SQL.SERIES, [source]);
+  },
   *revisionsBetween(source: EventSource, from: string, to: string): Work<EventRevision[]> {
     return yield* query(SQL.REVISIONS_BETWEEN, spanOf(source, from, to));
   },

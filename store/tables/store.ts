@@ -34,6 +34,7 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
     eventsBetween: (source, from, to) => read(() => events.between(source, from, to)),
     event: (id) => read(() => events.byName(id)),
     releasesBefore: (series, before, limit) => read(() => events.releases(series, before, limit)),
+    listedSeries: (source) => read(() => events.series(source)),
     revisionsBetween: (source, from, to) => read(() => events.revisionsBetween(source, from, to)),
     revisions: (eventId) => read(() => events.revisions(eventId)),
     saveReports: async (rows, lease) => (await fenced(lease, () => positioning.save(rows))) ?? 0,

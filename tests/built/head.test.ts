@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandOrigin, brandRoutes } from '#brand/routes.ts';
 import { LOCALE_TABLE, LOCALES } from '#contracts/locale.ts';
+import { indicatorPages } from '#site/seo/indicator.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
@@ -118,15 +119,16 @@ it('B gives each page of a language a different title', () => {
   }
 });
 
-it('N7 lists exactly the listed pages in the sitemap', () => {
+it('N7 N15 lists exactly the listed pages and those of indicators in the sitemap', () => {
   const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
   const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
   const listed = pages
     .filter(isCanonical)
     .map(({ $ }) => $('link[rel="canonical"]').attr('href'))
     .filter((href) => href !== undefined);
-  expect(new Set(named)).toEqual(new Set(listed));
-  expect(named.length).toBe(listed.length);
+  const all = [...listed, ...indicatorPages().map(({ canonical }) => canonical)];
+  expect(new Set(named)).toEqual(new Set(all));
+  expect(named.length).toBe(all.length);
 });
 
 it('N7 links the sitemap in robots.txt, and existing icons in the manifest', () => {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { INDICATOR_PAGES } from '#content/indicators/pages.ts';
+import { indicatorPath } from '#domain/indicators/path.ts';
 import { DIST } from '../../scripts/site-build.ts';
 
 export interface DistPage {
@@ -34,7 +36,12 @@ function readPages(): readonly DistPage[] {
 
 /** Whether a page or a file of the build exists at an address of the site. */
 export function isAnswered(path: string, pages: readonly DistPage[]): boolean {
-  return pages.some((page) => page.path === path && path !== '/404') || isFile(path);
+  return pages.some((page) => page.path === path && path !== '/404') || isIndicator(path) || isFile(path);
+}
+
+/** The server makes these pages when they are asked for (N15). */
+function isIndicator(path: string): boolean {
+  return INDICATOR_PAGES.some(({ slug }) => indicatorPath(slug) === path);
 }
 
 export function isFile(path: string): boolean {

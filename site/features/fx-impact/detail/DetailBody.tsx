@@ -3,6 +3,7 @@ import type { EconomicEvent, EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
+import { indicatorPath } from '#domain/indicators/path.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { eventFileLink } from '#site/features/fx-impact/board/event-file.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
@@ -62,6 +63,13 @@ export function DetailBody(props: DetailBodyProps) {
       {pairs.length > 0 && (
         <p className="detail-pairs small">
           {translate(locale, 'events.pairs')}: {pairs.join(', ')}
+        </p>
+      )}
+      {event.indicator && (
+        <p>
+          <a className="tap strong" href={indicatorPath(event.indicator)} data-part="event-indicator">
+            {translate(locale, 'indicator.page')}
+          </a>
         </p>
       )}
       {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, locale }} />}

@@ -4,6 +4,7 @@ import { type Coverage, coverageSchema } from '#contracts/coverage.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { NO_FIGURE } from '#domain/format.ts';
+import { indicatorPath } from '#domain/indicators/path.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
@@ -128,10 +129,16 @@ function Publisher({
         aria-labelledby={heading}
         data-part="coverage-table"
         columns={columns.map((key) => translate(locale, `sources.${key}`))}
-        rows={rows.map(({ kind, name: indicator, figure }) => ({
+        rows={rows.map(({ kind, name: indicator, page, figure }) => ({
           id: kind,
           cells: [
-            indicator,
+            page ? (
+              <a key="page" href={indicatorPath(page)}>
+                {indicator}
+              </a>
+            ) : (
+              indicator
+            ),
             figure,
             ...(isMeasured ? [delays.get(kind) ?? <Unmeasured key="delay" {...{ locale }} />] : []),
           ],

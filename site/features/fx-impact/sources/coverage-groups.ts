@@ -3,6 +3,7 @@ import { type Indicator, indicatorName } from '#content/indicators/indicator.ts'
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { UNAVAILABLE } from '#content/indicators/official/unavailable.ts';
+import { indicatorSlug } from '#content/indicators/pages.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { type OfficialPublisher, VENDORS } from '#contracts/vendors.ts';
@@ -13,6 +14,8 @@ import { countryName } from '#site/features/fx-impact/country-name.ts';
 export interface CoveredRow {
   readonly kind: string;
   readonly name: string;
+  /** Last part of the address of its page (N15). */
+  readonly page: string | null;
   /** Its comparisons, and whether we calculate them: "mensual y anual · cálculo nuestro". */
   readonly figure: string;
 }
@@ -61,6 +64,7 @@ function coveredPublisher(
     rows: kinds.map(([kind, own]) => ({
       kind,
       name: kindName(kind, locale, own[0]?.country),
+      page: indicatorSlug(kind, own[0]?.country ?? ''),
       figure: figureWords(own, locale),
     })),
   };
