@@ -68,6 +68,8 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
   const isToday = useClock((now) => wallClock(new Date(now), zoneOf(zone)).day === day, false);
   const past = events.filter((event) => isPast(event, minute));
   const next = useClock((now) => nextAt(events, zone, now), '');
+  // Of another day, what is chosen elsewhere unfolds.
+  const isChosen = !isToday && past.some(({ id }) => id === selected);
   const rowOf = (event: EconomicEvent) => (
     <AgendaRow key={event.id} {...row} event={event} isSelected={event.id === selected} />
   );
@@ -85,7 +87,7 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
         ))}
       </h3>
       {past.length > 0 && (
-        <details className={styles.past} data-today={isToday || undefined}>
+        <details className={styles.past} data-today={isToday || undefined} open={isChosen || undefined}>
           <summary className="small muted">
             {translate(locale, 'agenda.past', { count: past.length })}
           </summary>
