@@ -61,6 +61,8 @@ test(
       'events-filter',
       'only-high',
       'event-open',
+      // The source of the chosen event, on the card beside the list.
+      'a',
       'events-deck',
     ]);
     const within = await tabTo('events-next');

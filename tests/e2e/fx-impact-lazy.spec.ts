@@ -48,7 +48,7 @@ async function expectErrorAfterDelay(page: Page): Promise<void> {
 const FILTER = '[data-part="events-filter"]';
 const LAZY_PARTS = [
   ['FilterPanel', FILTER, '[data-part="events-filters"]'],
-  ['EventDetail', 'li:not([inert]) [data-part="event-open"]', '[data-part="event-detail"]'],
+  ['EventDetail', 'li:not([inert]) [data-part="event-open"]:visible', '[data-part="event-detail"]'],
 ] as const;
 for (const [chunk, opener, part] of LAZY_PARTS) {
   test(`F9 N10 the board stays and offers a retry when the code of ${chunk} fails to load`, async ({

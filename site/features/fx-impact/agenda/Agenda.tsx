@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useDeferredValue, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { instantOf } from '#domain/events/live.ts';
@@ -43,9 +43,7 @@ export function Agenda({ days, mode, locale, filter, onFilter, ...rest }: Agenda
           {translate(locale, 'agenda.onlyHigh')}
         </button>
       </div>
-      {days.map((day) => (
-        <Day key={day.day} {...rest} day={day} isDemo={mode === 'demo'} locale={locale} />
-      ))}
+      <Days key={days.length > 1 ? 'days' : 'day'} {...rest} {...{ days, locale }} isDemo={mode === 'demo'} />
       <div className={styles.since}>
         {isHydrated && mode !== 'demo' && (
           <SinceLastVisit events={days.flatMap(({ events }) => events)} locale={locale} />
@@ -53,6 +51,21 @@ export function Agenda({ days, mode, locale, filter, onFilter, ...rest }: Agenda
       </div>
     </div>
   );
+}
+
+/** As many rows as come at once when a week is chosen. */
+const FIRST_ROWS = 40;
+
+/** The first days render first; the others follow and do not block the page. */
+function Days({ days, ...rest }: Omit<DayProps, 'day'> & Pick<AgendaProps, 'days'>) {
+  const isWhole = useDeferredValue(true, false);
+  let rows = 0;
+  return days
+    .filter(({ events }, place) => {
+      rows += events.length;
+      return isWhole || place === 0 || rows <= FIRST_ROWS;
+    })
+    .map((day) => <Day key={day.day} {...rest} day={day} />);
 }
 
 interface DayProps extends Omit<AgendaRowProps, 'event' | 'isSelected'> {
@@ -68,6 +81,8 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
   const isToday = useClock((now) => wallClock(new Date(now), zoneOf(zone)).day === day, false);
   const past = events.filter((event) => isPast(event, minute));
   const next = useClock((now) => nextAt(events, zone, now), '');
+  // Of another day, what is chosen elsewhere unfolds.
+  const isChosen = !isToday && past.some(({ id }) => id === selected);
   const rowOf = (event: EconomicEvent) => (
     <AgendaRow key={event.id} {...row} event={event} isSelected={event.id === selected} />
   );
@@ -85,7 +100,7 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
         ))}
       </h3>
       {past.length > 0 && (
-        <details className={styles.past} data-today={isToday || undefined}>
+        <details className={styles.past} data-today={isToday || undefined} open={isChosen || undefined}>
           <summary className="small muted">
             {translate(locale, 'agenda.past', { count: past.length })}
           </summary>

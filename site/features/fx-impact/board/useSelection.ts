@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { nextHighIndex } from '#domain/events/live.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
@@ -18,7 +18,8 @@ export function useSelection(
   const selected = found ?? events[opening];
   // While rendering, so that no frame shows another choice.
   if (selected && !found) keep({ key, id: selected.id });
-  return [selected, (id) => keep({ key, id })];
+  const select = useCallback((id: string) => keep({ key, id }), [key]);
+  return [selected, select];
 }
 
 function openingIndex(events: readonly EconomicEvent[], now: number): number {
