@@ -59,6 +59,9 @@ test('N18 an event and the board are drawn as pictures and saved when the device
   expect(one.name).toMatch(/usd-ipc-subyacente-mensual-2026-06-10\.png$/);
   await expectPicture(page, one.bytes);
   await expect(part(page, 'picture-ways')).toContainText(translate(lang, 'picture.step.saved'));
+  const fonts = () =>
+    [...document.fonts].filter(({ family }) => /Picture/.test(family)).map(({ status }) => status);
+  expect(await page.evaluate(fonts)).toEqual(['loaded', 'loaded']);
 
   await mockSentiment(page, (name) => ({
     entry: entryOf({ name, longPercentage: 22, shortPercentage: 78 }),
