@@ -21,7 +21,7 @@ async function coloursOf(page: Page, bytes: Buffer): Promise<number[]> {
     async (numbers) => {
       const picture = await createImageBitmap(new Blob([new Uint8Array(numbers)]));
       const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const pen = canvas.getContext('2d');
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
       pen?.drawImage(picture, 0, 0);
       return Array.from({ length: 10 }, (_, band) => {
         const height = picture.height / 10;
