@@ -29,8 +29,8 @@ export const picture = defineWords({
   },
   'picture.step.refused': {
     note: 'The device refused to share the picture',
-    es: 'Tu dispositivo no dejó compartir la imagen. Puedes guardarla.',
-    en: 'Your device did not let the picture be shared. You can save it.',
+    es: 'Tu dispositivo no dejó compartir la imagen. Vuelve a intentarlo o guárdala.',
+    en: 'Your device did not let the picture be shared. Try again, or save it.',
   },
   'picture.step.blocked': {
     note: 'The browser forbids pages to draw pictures, often against tracking',

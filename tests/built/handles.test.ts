@@ -37,6 +37,7 @@ const IN_PAGES = [
   ['/vs-traders', 'sentiment-deck', ['data-index', 'data-locked']],
   ['/vs-traders', 'sentiment-card', ['data-symbol', 'data-state']],
   ['/vs-traders', 'sentiment-refresh', []],
+  ['/vs-traders', 'share-picture', []],
   ['/vs-traders', 'embed', ['data-vendor', 'data-state']],
   ['/fx-impact', 'events-scope', ['data-value', 'aria-pressed']],
   ['/fx-impact', 'events-source', ['data-value', 'aria-pressed']],

@@ -64,6 +64,7 @@ for (const figures of [true, false])
         await page.goto('/fx-impact/fuentes?lang=en');
         await page.keyboard.press('Shift');
         await expect(line(page)).toContainText('90 minutes slow');
+        await page.locator('[data-group="US"] > summary').click();
         await expect(page.locator('[data-part="publisher-state"]').first()).toBeVisible();
       },
     );

@@ -21,7 +21,7 @@ async function coloursOf(page: Page, bytes: Buffer): Promise<number[]> {
     async (numbers) => {
       const picture = await createImageBitmap(new Blob([new Uint8Array(numbers)]));
       const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const pen = canvas.getContext('2d');
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
       pen?.drawImage(picture, 0, 0);
       return Array.from({ length: 10 }, (_, band) => {
         const height = picture.height / 10;
@@ -59,6 +59,9 @@ test('N18 an event and the board are drawn as pictures and saved when the device
   expect(one.name).toMatch(/usd-ipc-subyacente-mensual-2026-06-10\.png$/);
   await expectPicture(page, one.bytes);
   await expect(part(page, 'picture-ways')).toContainText(translate(lang, 'picture.step.saved'));
+  const fonts = () =>
+    [...document.fonts].filter(({ family }) => /Picture/.test(family)).map(({ status }) => status);
+  expect(await page.evaluate(fonts)).toEqual(['loaded', 'loaded']);
 
   await mockSentiment(page, (name) => ({
     entry: entryOf({ name, longPercentage: 22, shortPercentage: 78 }),

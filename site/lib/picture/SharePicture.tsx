@@ -22,10 +22,12 @@ export function SharePicture({ make, locale }: SharePictureProps) {
     setStep('saved');
   };
   const share = async () => {
+    // A slow first drawing uses up the press: Safari then refuses, and takes the same file at the next one.
+    const drawn = step === 'refused' ? file : null;
     setStep('drawing');
-    setFile(null);
+    setFile(drawn);
     try {
-      const picture = await make();
+      const picture = drawn ?? (await make());
       setFile(picture);
       const outcome = await handOver(picture);
       if (outcome === 'unable') save(picture);

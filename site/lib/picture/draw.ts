@@ -1,4 +1,4 @@
-import { loadFonts } from '#site/shell/fonts.ts';
+import { WEB_FONTS } from '#site/shell/web-fonts.ts';
 import { type Font, type Ink, type Measure, type Shape, SIZE } from './shapes.ts';
 
 /** The browser does not let pages draw, or not let them read what they drew: some do so against tracking. */
@@ -8,7 +8,12 @@ export class CanvasBlocked extends Error {
 }
 
 /** A slow network does not hold a picture up: then the local fonts are in it. A press counts for five seconds only. */
-const FONTS_MS = 2500;
+const FONTS_MS = 3500;
+
+const [TEXT, DISPLAY] = WEB_FONTS;
+/** Names of the fonts in pictures. The page's own faces may be given up for the page's time, and then for canvases too. */
+const FAMILIES = { text: 'Picture text', display: 'Picture display' } as const;
+let faces: Promise<void> | undefined;
 
 /** Draws a picture as PNG, in the fonts of the page and its dark colours. Throws CanvasBlocked. */
 export async function drawPicture(layOut: (measure: Measure) => readonly Shape[]): Promise<Blob> {
@@ -18,8 +23,8 @@ export async function drawPicture(layOut: (measure: Measure) => readonly Shape[]
   if (pen === null || !isReadable(pen)) throw new CanvasBlocked();
   const style = getComputedStyle(document.documentElement);
   const cssFont = ({ face, weight, size }: Font) =>
-    `${weight} ${size}px ${style.getPropertyValue(`--font-${face}`)}`;
-  await fontsReady(cssFont);
+    `${weight} ${size}px "${FAMILIES[face]}", ${style.getPropertyValue(`--font-${face}`)}`;
+  await Promise.race([loadFaces(), new Promise((resolve) => setTimeout(resolve, FONTS_MS))]);
   const measure: Measure = (text, font) => {
     pen.font = cssFont(font);
     return pen.measureText(text).width;
@@ -39,17 +44,21 @@ function isReadable(pen: CanvasRenderingContext2D): boolean {
   return Math.max(Math.abs(red - 0x20), Math.abs(green - 0x40), Math.abs(blue - 0x60)) < 8;
 }
 
-async function fontsReady(cssFont: (font: Font) => string): Promise<void> {
-  const wanted: readonly Omit<Font, 'size'>[] = [
-    { face: 'display', weight: 400 },
-    { face: 'text', weight: 400 },
-    { face: 'text', weight: 600 },
-  ];
-  const loaded = loadFonts(window).then(() =>
-    Promise.all(wanted.map((font) => document.fonts.load(cssFont({ ...font, size: 40 })))),
+/** Loads the brand's fonts for pictures, from the cache where the page has them; never rejects. */
+function loadFaces(): Promise<void> {
+  const load = async (name: string, font: (typeof WEB_FONTS)[number] | undefined) => {
+    if (font === undefined) return;
+    const [, source, descriptors] = font;
+    const face = new FontFace(name, source, descriptors);
+    document.fonts.add(await face.load());
+  };
+  faces ??= Promise.all([load(FAMILIES.text, TEXT), load(FAMILIES.display, DISPLAY)]).then(
+    () => undefined,
+    () => {
+      faces = undefined;
+    },
   );
-  const late = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
-  await Promise.race([loaded.catch(() => undefined), late]);
+  return faces;
 }
 
 /** The tokens as the dark theme has them, whichever theme the page shows. */

@@ -61,7 +61,7 @@ describe.each([
     expect($('[data-part="agenda"]').attr('data-mode')).toBe('demo');
   });
 
-  it('F10 N2 in full is said to be one, without past, file or share', () => {
+  it('F10 N2 N18 in full is said to be one, without past, file or link to share', () => {
     const $ = draw(
       <DetailBody
         {...shared}
@@ -69,11 +69,14 @@ describe.each([
         past="reading"
         isDemo
         heading="heading"
+        source="forex-community"
         brandName="Marca"
       />,
     );
     expect($.text()).toContain(alone);
-    expect($('[data-part="past-release"], [data-part="event-file"], [data-part^="share-"]')).toHaveLength(0);
+    expect($('[data-part="past-release"], [data-part="event-file"], [data-part="share"]')).toHaveLength(0);
+    // Its picture says across it that it is an example.
+    expect($('[data-part="share-picture"]')).toHaveLength(1);
   });
 
   it('F10 K3 is announced above the cards as a failure, never as a successful read', () => {
