@@ -51,7 +51,16 @@ async function siteOf() {
   } satisfies Site;
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const sourceIn = (locale: Locale) => ({ locale }) as unknown as FiguresSource;
-  const update = createFiguresPages({ site, renderer, sourceIn, pack, clock: () => new Date(now), log });
+  const withPreview = async (_path: string, html: string) => html;
+  const update = createFiguresPages({
+    site,
+    renderer,
+    sourceIn,
+    withPreview,
+    pack,
+    clock: () => new Date(now),
+    log,
+  });
   const textOf = (path: string, locale: Locale) => pages.get(path)?.[locale].ready.identity.body.toString();
   /** The address of the answers of a page. */
   const addressIn = (path: string, locale: Locale) =>
