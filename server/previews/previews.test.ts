@@ -145,7 +145,7 @@ test('N18 shows the most one-sided instruments, and none with an example', () =>
       ['EURUSD', reading(45)],
       ['XAUUSD', reading(20)],
       ['GBPUSD', reading(70)],
-      ['USDJPY', reading(99, 'error_fallback')],
+      ['GBPJPY', reading(99, 'error_fallback')],
       ['USDCAD', reading(60)],
     ],
     'en',
