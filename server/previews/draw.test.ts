@@ -1,8 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { PreviewWords } from '#contracts/preview.ts';
 import { rememberingLog } from '#functions/testing/fixtures.ts';
-import { createDrawing, type Drawer } from './draw.ts';
+import { RENDERER_FOLDER } from '../live/renderer.ts';
+import { createDrawing, type Drawer, drawerOf } from './draw.ts';
 
 const words = (title: string): PreviewWords => ({
   title,
@@ -90,4 +94,21 @@ test('N18 has no picture when the thread dies', async () => {
   await turn();
   started[0]?.emit('error', new Error('out of memory'));
   expect(await drawn).toBeNull();
+});
+
+test('N18 draws with the same thread again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drawer-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, RENDERER_FOLDER));
+  const code =
+    "require('node:worker_threads').parentPort.on('message', ({ title }) => require('node:worker_threads').parentPort.postMessage({ picture: Buffer.from(title) }));";
+  await writeFile(join(folder, RENDERER_FOLDER, 'picture.js'), code);
+  vi.useRealTimers();
+  const start = drawerOf(folder) ?? expect.fail('no drawer');
+  const spied = vi.fn(start);
+  const draw = createDrawing({ start: spied, log: rememberingLog().log });
+  for (const title of ['one', 'two', 'three']) expect((await draw(words(title)))?.toString()).toBe(title);
+  expect(spied).toHaveBeenCalledTimes(1);
+  spied.mock.results[0]?.value.terminate();
+  expect(drawerOf(join(folder, 'elsewhere'))).toBeNull();
 });

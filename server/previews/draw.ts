@@ -1,3 +1,4 @@
+import { type EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -17,11 +18,8 @@ const IDLE_MS = 20_000;
 
 type Answer = { readonly picture: Uint8Array } | { readonly failure: string };
 
-export interface Drawer {
+export interface Drawer extends EventEmitter {
   postMessage(words: PreviewWords): void;
-  once(event: 'message', listener: (answer: Answer) => void): unknown;
-  once(event: 'error', listener: (error: Error) => void): unknown;
-  removeAllListeners(): unknown;
   terminate(): unknown;
 }
 
@@ -76,19 +74,16 @@ export function createDrawing({ start, log }: DrawOptions): DrawPreview {
 }
 
 async function answerOf(drawer: Drawer, words: PreviewWords): Promise<Buffer> {
-  let limit: NodeJS.Timeout | undefined;
+  const late = new AbortController();
+  const limit = setTimeout(() => late.abort(new Error('The drawing took too long.')), PATIENCE_MS);
   try {
-    return await new Promise((resolve, reject) => {
-      limit = setTimeout(() => reject(new Error('The drawing took too long.')), PATIENCE_MS);
-      drawer.once('error', reject);
-      drawer.once('message', (answer) => {
-        if ('picture' in answer) resolve(Buffer.from(answer.picture));
-        else reject(new Error(answer.failure));
-      });
-      drawer.postMessage(words);
-    });
+    // Rejects when the thread fails. A thread whose listeners are all removed answers no more.
+    const answered = once(drawer, 'message', { signal: late.signal });
+    drawer.postMessage(words);
+    const [answer] = (await answered) as [Answer];
+    if ('failure' in answer) throw new Error(answer.failure);
+    return Buffer.from(answer.picture);
   } finally {
     clearTimeout(limit);
-    drawer.removeAllListeners();
   }
 }

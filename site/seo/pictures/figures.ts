@@ -14,8 +14,6 @@ export const PICTURE_FONTS = [
   { name: text.family, weight: 600, file: text.pictures[600] },
 ] as const;
 
-const LONG_TITLE = 34;
-
 /** A link preview as SVG, 1200×630 px, in the design of the social pictures (N18). */
 export async function drawFigures(words: PreviewWords, fonts: Font[]): Promise<string> {
   const svg = await satori(layOut(words), { ...PICTURE, fonts });
@@ -44,11 +42,9 @@ function layOut({ title, detail, figures, brand, domain, risk }: PreviewWords) {
     box(
       {
         fontFamily: display.family,
-        fontSize: title.length > LONG_TITLE ? 54 : 68,
+        fontSize: sizeOf(title),
         lineHeight: 1.18,
         letterSpacing: -1.5,
-        maxHeight: 190,
-        overflow: 'hidden',
       },
       title,
     ),
@@ -66,9 +62,15 @@ function layOut({ title, detail, figures, brand, domain, risk }: PreviewWords) {
       ),
     ),
     box(
-      { justifyContent: 'space-between', fontSize: 26, color: PALETTE.muted },
+      { justifyContent: 'space-between', gap: 32, fontSize: 24, color: PALETTE.muted },
       box({ fontWeight: 600, color: PALETTE.text }, domain),
       box({}, risk),
     ),
   );
+}
+
+/** Font size in px at which a title of that length has two lines at most. */
+function sizeOf(title: string): number {
+  if (title.length <= 34) return 68;
+  return title.length <= 72 ? 52 : 40;
 }
