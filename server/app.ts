@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
+import { href } from '#content/routes.ts';
 import type { FiguresSource } from '#contracts/live-answers.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { createFunctions } from '#functions/app.ts';
@@ -16,6 +17,8 @@ import { createFiguresPages } from './live/pages.ts';
 import { loadRenderer, loadTemplates } from './live/renderer.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
+import { createDrawing, drawerOf } from './previews/draw.ts';
+import { createPreviews } from './previews/previews.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
 import { loadSite, packText } from './site/load.ts';
@@ -84,12 +87,27 @@ export async function createApp({
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
   const renderer = settings.FIGURES_IN_PAGES ? await loadRenderer(dist) : null;
+  const pack = (path: string, text: string) => packText(path, text, options.backendOrigin);
+  const packQuickly = (path: string, text: string) => packText(path, text, options.backendOrigin, 'quick');
+  const start = drawerOf(dist);
+  const previews = createPreviews({
+    site,
+    draw: start ? createDrawing({ start, log }) : async () => null,
+    event: async (id, locale) => (await services.events.history(id, locale))?.event ?? null,
+    indicator: (slug, locale) => services.official.indicator(slug, locale),
+    sentiment: (symbol) => services.sentiment.answer(symbol),
+    pack: packQuickly,
+    clock,
+    log,
+  });
   const updateFigures = renderer
     ? createFiguresPages({
         site,
         renderer,
         sourceIn: (locale) => figuresSource(services, locale),
-        pack: (path, text) => packText(path, text, options.backendOrigin),
+        withPreview: async (path, html, locale) =>
+          path === href('vsTraders') ? previews.withBoard(html, locale) : html,
+        pack,
         clock,
         log,
       })
@@ -101,12 +119,21 @@ export async function createApp({
       templates,
       renderer: async () => renderer ?? loadRenderer(dist),
       answer: (slug, locale) => services.official.indicator(slug, locale),
-      pack: (path, text) => packText(path, text, options.backendOrigin, 'quick'),
+      withPreview: previews.withIndicator,
+      pack: packQuickly,
       clock,
       log,
     });
   return {
-    fetch: createFrontDoor({ site, functions, visitor, log, clock, ...(indicators && { indicators }) }).fetch,
+    fetch: createFrontDoor({
+      site,
+      functions,
+      visitor,
+      previews,
+      log,
+      clock,
+      ...(indicators && { indicators }),
+    }).fetch,
     answerDirectly: answerFromMemory(site, visitor),
     updateFigures,
   };

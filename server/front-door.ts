@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { brand } from '#brand/load.ts';
+import { href } from '#content/routes.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
@@ -9,6 +10,7 @@ import { nameRequest } from '#functions/request-id.ts';
 import { createCspReport } from './csp-report.ts';
 import { createEmbeds } from './embeds/route.ts';
 import type { IndicatorPages } from './live/indicators.ts';
+import type { Previews } from './previews/previews.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
@@ -23,9 +25,14 @@ export interface FrontDoorDeps {
   readonly visitor: Visitor;
   /** The pages that are made when they are asked for (N15). Default: none. */
   readonly indicators?: IndicatorPages;
+  /** Link previews with figures (N18). Default: those of the build. */
+  readonly previews?: Pick<Previews, 'eventPage' | 'picture'>;
   readonly log: Log;
   readonly clock?: () => Date;
 }
+
+/** Its links name an event in their query. */
+const CALENDAR = href('fxImpact');
 
 /**
  * The site's front door: functions first, then the built pages in the visitor's language and the files, all from memory.
@@ -36,6 +43,7 @@ export function createFrontDoor({
   functions,
   visitor,
   indicators = () => null,
+  previews = NO_PREVIEWS,
   log,
   clock = () => new Date(),
 }: FrontDoorDeps): Hono {
@@ -50,7 +58,7 @@ export function createFrontDoor({
   app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));
   app.route('/', createEmbeds());
   app.get(SECURITY_TXT_PATH, () => plainText(securityTxt(brand, clock())));
-  app.get('*', (c) => answer(site, indicators, c, visitor.isSecure(c)));
+  app.get('*', (c) => answer({ site, indicators, previews }, c, visitor.isSecure(c)));
   app.all('*', () => plainText('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   const name = nameRequest(visitor.isProxied);
   app.onError(async (error, c) => {
@@ -78,9 +86,15 @@ const secured: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(plainSecurity)) c.header(name, value);
 };
 
+const NO_PREVIEWS: NonNullable<FrontDoorDeps['previews']> = {
+  eventPage: async () => null,
+  picture: async () => null,
+};
+
+type Answering = Required<Pick<FrontDoorDeps, 'site' | 'indicators' | 'previews'>>;
+
 async function answer(
-  site: Site,
-  indicators: IndicatorPages,
+  { site, indicators, previews }: Answering,
   c: Context,
   secure: boolean,
 ): Promise<Response> {
@@ -88,7 +102,11 @@ async function answer(
   const file = site.files.get(path);
   if (file) return answerFile(file, c.req.raw);
   const page = site.pages.get(path);
-  if (page) return answerPage((locale) => page[locale], c, secure, 200);
+  if (page) {
+    const id = path === CALENDAR ? c.req.query('event') : undefined;
+    const own = id ? await previews.eventPage(page[choiceOf(c).locale], id) : null;
+    return answerPage((locale) => own ?? page[locale], c, secure, 200);
+  }
   const plain = path.endsWith('/') ? path.slice(0, -1) : path;
   const made = indicators(plain, choiceOf(c).locale);
   if (plain !== path && (made || site.pages.has(plain))) return redirectToPage(c, plain);
@@ -96,7 +114,8 @@ async function answer(
     const file = await made;
     return answerPage(() => file, c, secure, 200);
   }
-  return answerPage((locale) => site.notFound[locale], c, secure, 404);
+  const picture = await previews.picture(path);
+  return picture ?? answerPage((locale) => site.notFound[locale], c, secure, 404);
 }
 
 /** The language of a visitor, and what decides it. */

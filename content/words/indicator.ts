@@ -59,6 +59,36 @@ export const indicator = defineWords({
     es: '{{difference}} frente al pronóstico ({{forecast}})',
     en: '{{difference}} against the forecast ({{forecast}})',
   },
+  'indicator.firstWas': {
+    note: 'Small, under the newest figure where it was revised: {{figure}} was the first print',
+    es: 'primer dato {{figure}}',
+    en: 'first print {{figure}}',
+  },
+  'indicator.previewSurprise': {
+    note: 'On a link preview, above actual minus forecast',
+    es: 'Sorpresa',
+    en: 'Surprise',
+  },
+  'indicator.previewActual': {
+    note: 'On a link preview, above the released figure',
+    es: 'Dato',
+    en: 'Actual',
+  },
+  'indicator.previewPrevious': {
+    note: 'On a link preview, above the previous figure',
+    es: 'Previo',
+    en: 'Previous',
+  },
+  'indicator.previewBoard': {
+    note: 'Title of the link preview of VS-Traders',
+    es: '¿Dónde están los traders?',
+    en: 'Where are traders positioned?',
+  },
+  'indicator.previewLong': {
+    note: 'On a link preview, above the share of traders who are long {{symbol}}',
+    es: '{{symbol}}, en largo',
+    en: '{{symbol}}, long',
+  },
   'indicator.measure.mom': { note: 'Heading: which change', es: 'Variación mensual', en: 'Monthly change' },
   'indicator.measure.half-month': {
     note: 'Heading: the change on the half month before',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { indicatorFacts } from '#content/indicators/facts.ts';
+import { indicatorPageAt } from '#content/indicators/pages.ts';
+import { indicatorSchema } from '#contracts/indicator.ts';
 import type { OpenObservation } from '#contracts/observations.ts';
 import { KEY, refusalOf, setUp } from '../testing/answering-app.ts';
 
@@ -108,4 +111,26 @@ test.each([
   expect(response.status).toBe(400);
   const { code, message } = await refusalOf(response);
   expect([code, message]).toEqual(['bad_request', expect.stringContaining(hint)]);
+});
+
+test('N15 K1 answers an indicator in the language that is asked for', async () => {
+  const { ask, official } = setUp();
+  const page = indicatorPageAt('cpi-mx') ?? expect.fail('no page');
+  official.indicator.mockResolvedValue(indicatorFacts(page, 'es'));
+  const response = await ask('indicator?id=cpi-mx&lang=es');
+  expect(response.headers.get('content-language')).toBe('es');
+  expect(indicatorSchema.parse(await response.json()).id).toBe('cpi-mx');
+  expect(official.indicator).toHaveBeenCalledWith('cpi-mx', 'es', expect.any(Function));
+});
+
+test.each([
+  ['indicator?id=cpi-xx', 404, 'not_found'],
+  ['indicator', 404, 'not_found'],
+  ['indicator?id=cpi-mx&lang=xx', 400, 'unknown_language'],
+  ['indicator?indicator=cpi-mx', 400, 'bad_request'],
+])('N15 K7 rejects %s with %i', async (path, status, code) => {
+  const { ask } = setUp();
+  const response = await ask(path);
+  expect(response.status).toBe(status);
+  expect(await refusalOf(response)).toMatchObject({ code });
 });

@@ -3,6 +3,7 @@ import type { Coverage } from '#contracts/coverage.ts';
 import { errorBodySchema } from '#contracts/errors.ts';
 import type { EventHistory } from '#contracts/event-history.ts';
 import type { EventsResponse } from '#contracts/events.ts';
+import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { Observations } from '#contracts/observations.ts';
 import type { Positioning } from '#contracts/positioning.ts';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
@@ -80,6 +81,7 @@ export function setUp({
   const official = {
     observations: vi.fn(async (): Promise<Observations> => ({ observations: [], next: null })),
     version: vi.fn(async () => '1'),
+    indicator: vi.fn(async (): Promise<IndicatorAnswer | null> => null),
     coverage: vi.fn(async (): Promise<Coverage> => ({ publishers: [], figures: [] })),
   };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };

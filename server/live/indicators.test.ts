@@ -38,6 +38,7 @@ function setUp() {
       },
     }),
     answer,
+    withPreview: (html) => html,
     pack: (path, text) => packText(path, text, null, 'quick'),
     clock: clock.now,
     log,

@@ -20,6 +20,8 @@ export interface IndicatorPagesDeps {
   /** Loads what draws them; it is kept by its module. */
   readonly renderer: () => Promise<IndicatorRenderer | null>;
   readonly answer: (slug: string, locale: Locale) => Promise<IndicatorAnswer | null>;
+  /** A page with the link preview of its answer (N18). */
+  readonly withPreview: (html: string, answer: IndicatorAnswer, locale: Locale) => string;
   /** Makes a file of the site from its place below `dist/` and its text. */
   readonly pack: (path: string, text: string) => Promise<SiteFile>;
   readonly clock: () => Date;
@@ -82,7 +84,7 @@ async function makePage(
   page: IndicatorPage,
   locale: Locale,
   before: Made | null | undefined,
-  { templates, renderer, answer, pack, log }: IndicatorPagesDeps,
+  { templates, renderer, answer, withPreview, pack, log }: IndicatorPagesDeps,
 ): Promise<Made> {
   const { slug } = page;
   const read = await answer(slug, locale).catch((err: unknown) => {
@@ -94,6 +96,6 @@ async function makePage(
   const filled = { answer: read ?? indicatorFacts(page, locale), isRead: read !== null, locale };
   const drawing = await renderer();
   if (!drawing) throw new Error('The build has no renderer: build it again (npm run build).');
-  const html = drawing.renderIndicator(templates[locale], filled);
+  const html = withPreview(drawing.renderIndicator(templates[locale], filled), filled.answer, locale);
   return { shown, file: await pack(`${locale}${indicatorPath(slug)}/index.html`, html) };
 }

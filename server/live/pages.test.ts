@@ -51,12 +51,21 @@ async function siteOf() {
   } satisfies Site;
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const sourceIn = (locale: Locale) => ({ locale }) as unknown as FiguresSource;
-  const update = createFiguresPages({ site, renderer, sourceIn, pack, clock: () => new Date(now), log });
+  const withPreview = vi.fn(async (_path: string, html: string) => html);
+  const update = createFiguresPages({
+    site,
+    renderer,
+    sourceIn,
+    withPreview,
+    pack,
+    clock: () => new Date(now),
+    log,
+  });
   const textOf = (path: string, locale: Locale) => pages.get(path)?.[locale].ready.identity.body.toString();
   /** The address of the answers of a page. */
   const addressIn = (path: string, locale: Locale) =>
     / from (.*)$/.exec(textOf(path, locale) ?? '')?.[1] ?? '';
-  return { site, update, log, textOf, addressIn };
+  return { site, update, log, textOf, addressIn, withPreview };
 }
 
 beforeEach(() => {
@@ -169,4 +178,15 @@ it('K7 N12 logs a failed reading and answers the page as it was built', async ()
     expect.objectContaining({ path: '/live', locale: 'es', err: answers }),
     expect.any(String),
   );
+});
+
+it('N18 renders a live page with its link preview, and keeps the built page when that fails', async () => {
+  const { update, textOf, withPreview } = await siteOf();
+  withPreview.mockImplementation(async (path, html) => `${html} as seen at ${path}`);
+  await update();
+  expect(textOf('/live', 'es')).toMatch(/ as seen at \/live$/);
+  answers = '{"share":65}';
+  withPreview.mockRejectedValue(new Error('no figures'));
+  await update();
+  expect(textOf('/live', 'es')).toBe('es live part');
 });

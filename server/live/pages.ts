@@ -14,6 +14,8 @@ export interface FiguresPagesDeps {
   readonly site: Site;
   readonly renderer: FiguresRenderer;
   readonly sourceIn: (locale: Locale) => FiguresSource;
+  /** A page with its link preview of today (N18). */
+  readonly withPreview: (path: string, html: string, locale: Locale) => Promise<string>;
   /** Makes a file of the site from its place below `dist/` and its text. */
   readonly pack: (path: string, text: string) => Promise<SiteFile>;
   readonly clock: () => Date;
@@ -76,7 +78,7 @@ function livePages({ site, renderer }: FiguresPagesDeps): LivePage[] {
 }
 
 async function updatePage(page: LivePage, named: Map<string, number>, deps: FiguresPagesDeps) {
-  const { site, renderer, sourceIn, pack, clock, log } = deps;
+  const { site, renderer, sourceIn, withPreview, pack, clock, log } = deps;
   const { path, locale, part, html, built } = page;
   const at = clock().getTime();
   try {
@@ -89,9 +91,8 @@ async function updatePage(page: LivePage, named: Map<string, number>, deps: Figu
     if (!named.has(file)) site.replaceFile(await pack(file, answers));
     named.set(file, at);
     const carried: PageAnswers = { at, answers: JSON.parse(answers) };
-    site.replacePage(
-      await pack(`${locale}${path}/index.html`, renderer.renderPage(html, carried, `/${file}`)),
-    );
+    const rendered = renderer.renderPage(html, carried, `/${file}`);
+    site.replacePage(await pack(`${locale}${path}/index.html`, await withPreview(path, rendered, locale)));
   } catch (err) {
     page.shown = '';
     site.replacePage(built);

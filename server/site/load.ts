@@ -50,7 +50,7 @@ export async function loadSite({ dir, backendOrigin, edit }: LoadOptions): Promi
         .replaceAll('\\', '/'),
     );
   const loaded = await Promise.all(
-    paths.filter((path) => !/\.(br|gz)$/.test(path)).map((path) => loadFile(dir, path, edit)),
+    paths.filter((path) => !/^_server\/|\.(br|gz)$/.test(path)).map((path) => loadFile(dir, path, edit)),
   );
   return arrange(loaded.flatMap((one) => (one ? [toSiteFile(one.file, one.bodies, backendOrigin)] : [])));
 }

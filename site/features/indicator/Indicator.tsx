@@ -87,7 +87,7 @@ interface MeasureProps {
 function Latest({ measure, isAlone, locale }: MeasureProps & { readonly isAlone: boolean }) {
   const [newest] = measure.releases;
   if (!newest) return null;
-  const { period, latest, difference, forecast } = newest;
+  const { period, first, latest, difference, forecast } = newest;
   return (
     <div data-part="indicator-latest">
       <dt className="small muted">
@@ -100,6 +100,9 @@ function Latest({ measure, isAlone, locale }: MeasureProps & { readonly isAlone:
       <dd>
         <span className={`figures ${styles.figure}`}>{latest}</span>
         <small className="muted">
+          {first !== null &&
+            first !== latest &&
+            `${translate(locale, 'indicator.firstWas', { figure: first })} · `}
           {difference !== null && forecast !== null
             ? translate(locale, 'indicator.against', { difference, forecast })
             : translate(locale, 'indicator.noForecast')}

@@ -3,7 +3,7 @@ import type { IndicatorRelease } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import styles from './ReleasesTable.module.css';
-import { shortDay, shortPeriod } from './short-period.ts';
+import { dayAndMonth, shortDay, shortPeriod } from './short-period.ts';
 
 interface ReleasesTableProps {
   /** Newest first. */
@@ -50,7 +50,7 @@ function Row({ release, locale }: RowProps) {
       <th scope="row">
         {shortPeriod(period, locale)}
         {first !== null && (
-          <Small>{translate(locale, 'indicator.read', { date: shortDay(seen, locale) })}</Small>
+          <Small>{translate(locale, 'indicator.read', { date: dayAndMonth(seen, locale) })}</Small>
         )}
       </th>
       <td>

@@ -6,6 +6,9 @@ import styles from './SurpriseStrip.module.css';
 import { shortPeriod } from './short-period.ts';
 import { countSides, STRIP, type StripBar, stripOf } from './strip.ts';
 
+/** Width of the drawing, in per cent of its place. */
+const WHOLE = 100;
+
 interface SurpriseStripProps {
   /** Newest first. */
   readonly releases: readonly IndicatorRelease[];
@@ -37,9 +40,9 @@ export function SurpriseStrip({ releases, locale }: SurpriseStripProps) {
           </pattern>
         </defs>
         {bars.map((bar, place) => (
-          <Bar key={bar.period} {...{ bar, place, zero, hatch }} share={100 / bars.length} />
+          <Bar key={bar.period} {...{ bar, place, zero, hatch }} share={WHOLE / bars.length} />
         ))}
-        <line className={styles.zero} x1="0" x2="100%" y1={zero} y2={zero} />
+        <line className={styles.zero} x1="0" x2={`${WHOLE}%`} y1={zero} y2={zero} />
       </svg>
       <p className={`smaller muted figures ${styles.ends}`} aria-hidden="true">
         <span>{oldest && shortPeriod(oldest.period, locale)}</span>

@@ -19,6 +19,11 @@ export function shortDay(at: string, locale: Locale): string {
   return dated(at, { day: 'numeric', month: 'short', year: 'numeric' }, zone, locale);
 }
 
+/** The day of an instant in Mexico City where its year is known: "11 sep". */
+export function dayAndMonth(at: string, locale: Locale): string {
+  return dated(at, { day: 'numeric', month: 'short' }, MEXICO_CITY, locale);
+}
+
 function dated(at: string, form: Intl.DateTimeFormatOptions, timeZone: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { ...form, timeZone }).format(Date.parse(at));
 }

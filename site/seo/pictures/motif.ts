@@ -17,14 +17,15 @@ export interface TradeMotif extends Pick<PlanMeasures, 'ratio'> {
  * Without a trade, a price scale only.
  */
 export function drawMotif(motif: TradeMotif | null): string {
-  return `<g>${tape()}${motif ? drawn(motif) : scale()}</g>`;
+  return `<g>${drawTape()}${motif ? drawn(motif) : scale()}</g>`;
 }
 
 function drawn({ side, ratio }: TradeMotif): string {
   return side ? trade(side, ratio) : strip(ratio);
 }
 
-function tape(): string {
+/** The tape at the top edge of a picture. */
+export function drawTape(): string {
   const ticks = (step: number, height: number, colour: string) =>
     `<path d="${Array.from({ length: Math.ceil(PICTURE.width / step) }, (_, index) => `M${index * step + 0.5} 0v${height}`).join('')}" stroke="${colour}"/>`;
   return ticks(12, 12, PALETTE.line) + ticks(60, 22, PALETTE.muted);

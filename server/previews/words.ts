@@ -1,0 +1,90 @@
+import { brand } from '#brand/load.ts';
+import { translate } from '#content/words/translate.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
+import type { IndicatorAnswer } from '#contracts/indicator.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { PreviewWords } from '#contracts/preview.ts';
+import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import { MEXICO_CITY } from '#domain/events/zones.ts';
+import { formatDate, formatInstant, formatShare } from '#domain/format.ts';
+
+type Figures = PreviewWords['figures'];
+
+const MOST = 3;
+
+function framed(locale: Locale, own: Pick<PreviewWords, 'title' | 'detail' | 'figures'>): PreviewWords {
+  const { name, domain } = brand;
+  return {
+    ...own,
+    figures: own.figures.slice(0, MOST),
+    brand: name,
+    domain,
+    risk: translate(locale, 'shell.risk'),
+  };
+}
+
+/** A figure and its label; none where it is not known. */
+function known(label: string, value: string | null): Figures {
+  return value === null ? [] : [{ label, value }];
+}
+
+/** The newest figure of each measure of an indicator, with forecast and surprise where there is one measure. */
+export function indicatorWords({ name, measures }: IndicatorAnswer, locale: Locale): PreviewWords | null {
+  const [title = name, place] = name.split(' · ');
+  const newest = measures.flatMap(({ measure, releases: [release] }) =>
+    release ? [{ measure, release }] : [],
+  );
+  const [first] = newest;
+  if (!first) return null;
+  const { period, forecast, difference } = first.release;
+  const figures: Figures = [
+    ...newest.flatMap(({ measure, release }) =>
+      known(translate(locale, `indicator.measure.${measure}`), release.latest),
+    ),
+    ...(newest.length === 1 ? known(translate(locale, 'indicator.forecast'), forecast) : []),
+    ...(newest.length === 1 ? known(translate(locale, 'indicator.surprise'), difference) : []),
+  ];
+  return framed(locale, { title, detail: [place, period].filter(Boolean).join(' · '), figures });
+}
+
+/** What is known of an event: actual, forecast, previous and surprise, the most telling first. */
+export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
+  const { time_iso: at, actual, forecast, previous, surprise_difference: surprise = null } = event;
+  const figures = [
+    ...known(translate(locale, 'indicator.previewActual'), actual),
+    ...known(translate(locale, 'indicator.forecast'), forecast),
+    ...(actual === null ? [] : known(translate(locale, 'indicator.previewSurprise'), surprise)),
+    ...known(translate(locale, 'indicator.previewPrevious'), previous),
+  ];
+  const when = at.includes('T')
+    ? translate(locale, 'indicator.at', { time: formatInstant(Date.parse(at), locale, MEXICO_CITY) })
+    : formatDate(at, locale);
+  const title = event.name ?? event.title;
+  return framed(locale, { title, detail: [event.currency, when].filter(Boolean).join(' · '), figures });
+}
+
+/** The three most one-sided instruments; null while one has no figures of its own. */
+export function boardWords(
+  readings: readonly (readonly [InstrumentSymbol, SentimentResponse])[],
+  locale: Locale,
+): PreviewWords | null {
+  const shares = readings.flatMap(([symbol, { entry, dataSource, observedAt }]) =>
+    entry && dataSource !== 'error_fallback' && observedAt
+      ? [{ symbol, long: entry.longPercentage, observedAt }]
+      : [],
+  );
+  const [first] = shares;
+  if (!first) return null;
+  const figures = shares
+    .toSorted((one, other) => Math.abs(other.long - 50) - Math.abs(one.long - 50))
+    .map(({ symbol, long }) => ({
+      label: translate(locale, 'indicator.previewLong', { symbol }),
+      value: formatShare(long, locale),
+    }));
+  const time = formatInstant(Date.parse(first.observedAt), locale, MEXICO_CITY);
+  return framed(locale, {
+    title: translate(locale, 'indicator.previewBoard'),
+    detail: translate(locale, 'indicator.at', { time }),
+    figures,
+  });
+}
