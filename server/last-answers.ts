@@ -19,6 +19,7 @@ const IS_READ = {
   weekRead: true,
   event: true,
   releasesBefore: true,
+  eventSpan: true,
   eventsBetween: true,
   revisions: true,
   revisionsBetween: true,

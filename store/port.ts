@@ -128,6 +128,8 @@ export interface Store extends KeptFiles {
   event(id: string): Promise<StoredEvent | null>;
   /** Events of a series before the instant `before`, also those without an actual: newest first, `limit` at most. */
   releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;
+  /** The times of the first and the last event of a source; null without any. */
+  eventSpan(source: EventSource): Promise<{ readonly first: string; readonly last: string } | null>;
   /** By time then id; `from` inclusive, `to` exclusive. */
   eventsBetween(source: EventSource, from: string, to: string): Promise<StoredEvent[]>;
   /** Oldest first. */
