@@ -35,6 +35,8 @@ export type AheadStore = Pick<Store, 'sightings' | 'eventsBetween' | 'refreshSta
 /** A release that a publisher's schedule names, as an event of the calendar. */
 export interface AheadEvent {
   readonly event: StoredEvent;
+  /** Its figure, as in `figureKey`. */
+  readonly key: string;
   readonly publisher: SchedulePublisher;
   /** The day of the publisher, where neither it nor a calendar has ever named the hour; then the time is noon UTC. */
   readonly day: string | null;
@@ -87,7 +89,8 @@ export function createAhead(store: AheadStore, clock: () => Date): Ahead {
       const own = (await all()).filter(
         ({ event }) => event.timeIso >= bounds[0] && event.timeIso < bounds[1],
       );
-      return own.filter(({ event }) => !others.some((other) => isSame(other, event)));
+      const times = timesOf(others);
+      return own.filter((one) => !isListed(one, times));
     },
     async find(id) {
       const found = (await all()).find(({ event }) => event.id === id);
@@ -98,7 +101,7 @@ export function createAhead(store: AheadStore, clock: () => Date): Ahead {
         new Date(at - SAME_MS).toISOString(),
         new Date(at + SAME_MS).toISOString(),
       );
-      return near.find((one) => one.withdrawnAt === null && isSame(one, found.event)) ?? found;
+      return near.find((one) => one.withdrawnAt === null && isListed(found, timesOf([one]))) ?? found;
     },
     async last() {
       const times = (await coming(undefined)).map(({ at }) => (at.includes('T') ? at : noonOf(at)));
@@ -124,6 +127,8 @@ async function readComing(store: AheadStore, now: Date): Promise<readonly Stored
 async function readListed(store: AheadStore, now: Date): Promise<ReadonlyMap<string, LastListed>> {
   const midnight = Date.parse(now.toISOString().slice(0, 10));
   const last = new Map<string, LastListed>();
+  // Titles are slow to read, and come again every month.
+  const read = new Map<string, ReturnType<typeof scheduledFigure>>();
   for (let week = LISTED_WEEKS; week >= -1; week -= 1) {
     const from = midnight - week * WEEK_MS;
     const events = await store.eventsBetween(
@@ -132,14 +137,22 @@ async function readListed(store: AheadStore, now: Date): Promise<ReadonlyMap<str
       new Date(from + WEEK_MS).toISOString(),
     );
     for (const { title, country, currency, holiday, impact, timeIso } of events) {
-      const release = holiday ? null : scheduledReleaseOf({ title, country, currency });
-      const key = release && figureKey({ title, country, currency });
-      if (!release || key === null) continue;
-      const { time } = wallClock(new Date(timeIso), release.zone);
-      last.set(`${release.release} ${key}`, { title, impact, time });
+      const name = `${title} ${country} ${currency}`;
+      if (!read.has(name)) read.set(name, scheduledFigure({ title, country, currency }));
+      const figure = holiday ? null : read.get(name);
+      if (!figure) continue;
+      const { time } = wallClock(new Date(timeIso), figure.zone);
+      last.set(figure.name, { title, impact, time });
     }
   }
   return last;
+}
+
+/** The figure of a schedule that an event of a calendar is about. */
+function scheduledFigure(event: Pick<StoredEvent, 'title' | 'country' | 'currency'>) {
+  const release = scheduledReleaseOf(event);
+  const key = release && figureKey(event);
+  return release && key !== null ? { name: `${release.release} ${key}`, zone: release.zone } : null;
 }
 
 function eventsOf(sighting: StoredSighting, known: ReadonlyMap<string, LastListed>): AheadEvent[] {
@@ -181,7 +194,7 @@ function toEvent(
     withdrawals: 0,
     mergedInto: null,
   };
-  return { event, publisher: publisherOf(release), day: isDay && !last ? at : null };
+  return { event, key: figure.key, publisher: publisherOf(release), day: isDay && !last ? at : null };
 }
 
 /** Is that day in the zones of all publishers. */
@@ -199,9 +212,20 @@ function idOf(release: ReleaseId, { slug }: ScheduledFigure, occurrence: string)
   return `${release.replace('/', '-')}-${slug}-${name}`;
 }
 
-function isSame(listed: StoredEvent, own: StoredEvent): boolean {
-  if (listed.holiday || listed.country !== own.country) return false;
-  if (Math.abs(Date.parse(listed.timeIso) - Date.parse(own.timeIso)) > SAME_MS) return false;
-  const key = figureKey(listed);
-  return key !== null && key === figureKey(own);
+/** The times at which each figure of a country is listed, by `figureKey`: read once, since titles are slow to read. */
+function timesOf(listed: readonly StoredEvent[]): ReadonlyMap<string, readonly number[]> {
+  const times = new Map<string, number[]>();
+  for (const event of listed) {
+    const key = event.holiday ? null : figureKey(event);
+    if (key === null) continue;
+    const name = `${event.country} ${key}`;
+    times.set(name, [...(times.get(name) ?? []), Date.parse(event.timeIso)]);
+  }
+  return times;
+}
+
+function isListed({ event, key }: AheadEvent, times: ReadonlyMap<string, readonly number[]>): boolean {
+  const at = Date.parse(event.timeIso);
+  const own = times.get(`${event.country} ${key}`) ?? [];
+  return own.some((time) => Math.abs(time - at) <= SAME_MS);
 }
