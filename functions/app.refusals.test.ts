@@ -44,6 +44,13 @@ describe('K7 bad input', () => {
     ['?scope=month', 'unknown_scope', 'day, week'],
     ['?source=x', 'unknown_source', 'forex-community'],
     ['?lang=fr', 'unknown_language', 'es, en'],
+    ['?week=2026-11-22', 'bad_request', 'scope=week'],
+    ['?scope=day&week=2026-11-22', 'bad_request', 'scope=week'],
+    ['?scope=week&week=', 'bad_request', 'like 2026-11-22'],
+    ['?scope=week&week=next', 'bad_request', 'like 2026-11-22'],
+    ['?scope=week&week=2026-02-30', 'bad_request', 'like 2026-11-22'],
+    ['?scope=week&week=2026-11-22T00:00:00Z', 'bad_request', 'like 2026-11-22'],
+    ['?scope=week&week=2026-11-23', 'bad_request', 'Sunday'],
   ])('K7 rejects the query %s and names the known values', async (query, code, known) => {
     const response = await setUp().get(query);
     expect(response.status).toBe(400);

@@ -32,11 +32,24 @@ describe('K1 the two functions', () => {
   test('K1 events default to the community’s day in the visitor’s language', async () => {
     const { get, events } = setUp();
     await get('', { ...KEY, 'accept-language': 'en' });
-    expect(events.answer).toHaveBeenCalledWith({ scope: 'day', source: 'forex-community', locale: 'en' });
+    expect(events.answer).toHaveBeenCalledWith({
+      scope: 'day',
+      week: null,
+      source: 'forex-community',
+      locale: 'en',
+    });
     await get('?scope=week&source=charting-platform&lang=es');
     expect(events.answer).toHaveBeenLastCalledWith({
       scope: 'week',
+      week: null,
       source: 'charting-platform',
+      locale: 'es',
+    });
+    await get('?scope=week&week=2026-11-22&lang=es');
+    expect(events.answer).toHaveBeenLastCalledWith({
+      scope: 'week',
+      week: '2026-11-22',
+      source: 'forex-community',
       locale: 'es',
     });
   });

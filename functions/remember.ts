@@ -1,6 +1,5 @@
 /**
- * Returns the same answer to equal calls within `ms`. The number of keys is small (they come from closed lists). A failure
- * is not cached.
+ * Returns the same answer to equal calls within `ms`, and keeps none for longer. A failure is not cached.
  */
 export function remember<Query, Answer>(
   ms: number,
@@ -14,6 +13,7 @@ export function remember<Query, Answer>(
     const now = clock().getTime();
     const kept = known.get(key);
     if (kept && now >= kept.at && now - kept.at < ms) return kept.answer;
+    for (const [old, { at }] of known) if (now < at || now - at >= ms) known.delete(old);
     const answer = ask(query);
     known.set(key, { at: now, answer });
     answer.catch(() => known.delete(key));

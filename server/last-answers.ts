@@ -20,6 +20,7 @@ const IS_READ = {
   event: true,
   releasesBefore: true,
   listedSeries: true,
+  eventSpan: true,
   eventsBetween: true,
   revisions: true,
   revisionsBetween: true,

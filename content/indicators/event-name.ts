@@ -80,7 +80,7 @@ export function eventName(indicator: Indicator | null, event: NamedEvent): strin
   const head = joined(named, place, locale) ?? '';
   const measures = measureWords(indicator, title, country)
     .map((one) => inLocale(one, locale))
-    .filter((one) => !head.split(/[ ,]+/).includes(one));
+    .filter((one) => !head.toLowerCase().split(/[ ,]+/).includes(one));
   const edition = editionWord(title);
   const name = [head, ...measures].join(', ');
   if (edition === null) return name;

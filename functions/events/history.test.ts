@@ -32,6 +32,7 @@ const now = calendarEvent({ forecast: '0.3%', previous: '0.4%', actual: '0.5%' }
 
 const readHistory: ReadHistory = (id, locale) =>
   createHistory({
+    findAhead: async () => null,
     store,
     clock: () => new Date('2026-06-17T12:00:00.000Z'),
     isOn: (source) => source !== 'investing-portal',

@@ -14,7 +14,8 @@ import { surpriseSize } from '#domain/events/surprise-size.ts';
 import type { Store } from '#store/port.ts';
 import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../official/figure.ts';
 import { type RecordStore, readRecord } from '../official/record.ts';
-import { presentEvent } from './present.ts';
+import type { Ahead } from './ahead.ts';
+import { presentAhead, presentEvent } from './present.ts';
 
 /** Four years of a monthly series. Half of their figures are enough to know the usual size of its surprises. */
 const EARLIER = 48;
@@ -24,17 +25,21 @@ export interface HistoryDeps {
   readonly clock: () => Date;
   /** Whether the owner shows a source's events. */
   readonly isOn: (source: EventSource) => boolean;
+  /** The event of an id that only a publisher's schedule knows. */
+  readonly findAhead: Ahead['find'];
 }
 
 export type ReadHistory = (id: string, locale: Locale) => Promise<EventHistory | null>;
 
 /** Reads one event with its detail: the size of its surprise, the last releases, the official source (K4). */
-export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory {
+export function createHistory({ store, clock, isOn, findAhead }: HistoryDeps): ReadHistory {
   const isShown = ({ withdrawnAt, country, currency, source }: StoredEvent): boolean =>
     withdrawnAt === null && isFollowed(currency, country) && isOn(source);
   return async (id, locale) => {
-    const stored = await store.event(id);
-    if (!stored) return null;
+    const found = (await store.event(id)) ?? (await findAhead(id));
+    if (!found) return null;
+    const ahead = 'publisher' in found ? found : null;
+    const stored = 'publisher' in found ? found.event : found;
     const now = clock();
     // The record is of the release at its publisher's time.
     const { event, official: figures, schedule } = await joinEvent(stored, store, now);
@@ -50,7 +55,9 @@ export function createHistory({ store, clock, isOn }: HistoryDeps): ReadHistory 
     return {
       id: event.id,
       event: isShown(event)
-        ? presentEvent(event, { now, locale, changes, official: figures, schedule })
+        ? ahead
+          ? presentAhead({ ...ahead, event }, { now, locale, official: figures, schedule })
+          : presentEvent(event, { now, locale, changes, official: figures, schedule })
         : null,
       kind,
       name,

@@ -13,6 +13,7 @@ import { surpriseOf } from '#domain/events/surprise.ts';
 import { differenceText } from '#domain/events/surprise-size.ts';
 import { dayBucket, localTime, weekRange } from '#domain/events/zones.ts';
 import type { EventRevision } from '#store/port.ts';
+import type { AheadEvent } from './ahead.ts';
 
 export interface Presentation {
   /** What the event's publisher says (N11). */
@@ -68,4 +69,25 @@ export function presentEvent(
     day_bucket: day,
     week_range: weekRange(event),
   } satisfies Record<keyof EconomicEvent, unknown>;
+}
+
+/**
+ * An event that only its publisher's schedule names (N11): the publisher is its source, its previous figure the publisher's
+ * own. Where nothing names its hour it has a plain date.
+ */
+export function presentAhead(
+  { event, publisher, day }: AheadEvent,
+  presentation: Omit<Presentation, 'changes'>,
+): EconomicEvent {
+  const shown = presentEvent(event, { ...presentation, changes: [] });
+  const { name, url } = VENDORS[publisher].schedule;
+  return {
+    ...shown,
+    ...(day !== null && { time_iso: day, local_time: null }),
+    previous: presentation.official?.previous ?? null,
+    source: name,
+    source_link: url,
+    // A calendar file is kept by its events' ids, and a vendor's calendar will give this one another.
+    has_file: false,
+  };
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { EVENT_SOURCES, SCOPES } from '#contracts/events.ts';
+import * as z from 'zod/mini';
+import { EVENT_SOURCES, SCOPES, type Scope } from '#contracts/events.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
@@ -21,11 +22,12 @@ export function eventsRoute(service: EventsService): Hono {
     .route('/', releasesRoute(service.releases));
 }
 
-/** `GET /economic-events?scope&source&lang` → EventsResponse, words in `lang` (default: the visitor's language). */
+/** `GET /economic-events?scope&week&source&lang` → EventsResponse, words in `lang` (default: the visitor's language). */
 function listRoute(service: EventsService): Hono {
   return new Hono().get('/economic-events', async (c) => {
-    refuseUnknown(c, ['scope', 'source', 'lang']);
+    refuseUnknown(c, ['scope', 'week', 'source', 'lang']);
     const scope = oneOf('scope', c.req.query('scope') ?? 'day', SCOPES, 'unknown_scope');
+    const week = weekOf(c.req.query('week'), scope);
     const source = oneOf(
       'source',
       c.req.query('source') ?? 'forex-community',
@@ -34,7 +36,7 @@ function listRoute(service: EventsService): Hono {
     );
     const locale = localeOf(c);
     c.header('Content-Language', locale);
-    return c.json(await service.answer({ scope, source, locale }));
+    return c.json(await service.answer({ scope, week, source, locale }));
   });
 }
 
@@ -62,6 +64,17 @@ function releasesRoute(releases: ReadReleases): Hono {
     c.header('Content-Language', locale);
     return c.json(await releases({ symbol, days, locale }));
   });
+}
+
+/** The Sunday that names a week; null for the present one. */
+function weekOf(given: string | undefined, scope: Scope): string | null {
+  if (given === undefined) return null;
+  if (scope !== 'week') throw new Refusal('bad_request', 'A week is asked for with scope=week.');
+  if (!z.iso.date().safeParse(given).success)
+    throw new Refusal('bad_request', 'The week is the date of its Sunday, like 2026-11-22.');
+  if (new Date(given).getUTCDay() !== 0)
+    throw new Refusal('bad_request', 'The week is named by its Sunday; that date is another day.');
+  return given;
 }
 
 /** The language of an answer: `lang`, else the visitor's. */

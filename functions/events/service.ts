@@ -1,9 +1,10 @@
 import type { EconomicEvent, EventSource, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isFollowed } from '#domain/events/places.ts';
-import { scopeBounds } from '#domain/events/zones.ts';
+import { addDays, instantOn, MEXICO_CITY, scopeBounds, weekRange } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
 import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
+import { Refusal } from '../errors.ts';
 import { type JoinedEvent, type JoinStore, joinPublishers } from '../official/figure.ts';
 import { MOVES_MS } from '../official/time.ts';
 import {
@@ -15,9 +16,10 @@ import {
   waitingAtMost,
 } from '../refresh.ts';
 import { remember } from '../remember.ts';
+import { type Ahead, type AheadEvent, type AheadStore, createAhead, WEEKS_AHEAD } from './ahead.ts';
 import { createHistory, type ReadHistory } from './history.ts';
 import { shifted } from './merge.ts';
-import { presentEvent } from './present.ts';
+import { presentAhead, presentEvent } from './present.ts';
 import { type EventsRefreshDeps, type Gap, readGaps, refreshEvents, refreshName } from './read.ts';
 import { createReleases, type ReadReleases } from './releases.ts';
 
@@ -34,7 +36,8 @@ const CHECK_MS = 5_000;
 
 export interface EventsDeps extends EventsRefreshDeps {
   readonly store: EventsRefreshDeps['store'] &
-    Pick<Store, 'revisionsBetween' | 'event' | 'releasesBefore' | 'revisions' | 'weekRead'> &
+    Pick<Store, 'revisionsBetween' | 'event' | 'eventSpan' | 'releasesBefore' | 'revisions' | 'weekRead'> &
+    AheadStore &
     JoinStore;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
@@ -44,6 +47,8 @@ export interface EventsDeps extends EventsRefreshDeps {
 
 export interface EventsQuery {
   readonly scope: Scope;
+  /** The Sunday (Mexico City) of the week, "2026-11-22"; absent: the present one. Only with the scope "week". */
+  readonly week?: string | null;
   readonly source: EventSource;
   readonly locale: Locale;
 }
@@ -61,6 +66,8 @@ export interface EventsService {
 
 interface Calendar {
   readonly events: readonly JoinedEvent[];
+  /** Those of them that only a publisher's schedule knows, by id. */
+  readonly ahead: ReadonlyMap<string, AheadEvent>;
   readonly changes: ReadonlyMap<string, readonly EventRevision[]>;
   readonly observedAt: string | null;
   readonly problem: EventsProblem | null;
@@ -75,28 +82,35 @@ export function createEventsService(deps: EventsDeps): EventsService {
       return [source, atMostEvery(CHECK_MS, deps.clock, logged)];
     }),
   );
-  const answer = async ({ scope, source, locale }: EventsQuery): Promise<EventsResponse> => {
+  const ahead = createAhead(deps.store, deps.clock);
+  const answer = async ({ scope, week = null, source, locale }: EventsQuery): Promise<EventsResponse> => {
     // Both at once: the community replaces a source without events, and one after the other may take too long.
     const reads = Promise.all([flights.get(source)?.(), flights.get(COMMUNITY)?.()]);
     await waitingAtMost(WAIT_MS, reads);
-    const asked = deps.feeds.has(source) ? await readCalendar(source, scope, deps) : null;
+    const asked = deps.feeds.has(source) ? await readCalendar(source, { scope, week }, ahead, deps) : null;
     const missing = asked === null || asked.problem?.code === 'unavailable';
-    if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, deps);
+    if (asked && (!missing || source === COMMUNITY)) return toResponse(source, asked, locale, ahead, deps);
     const problem = asked ? failed(source) : off(source, deps.settingOf[source]);
-    const community = await readCalendar(COMMUNITY, scope, deps);
-    return toResponse(COMMUNITY, { ...community, problem: both(community.problem, problem) }, locale, deps);
+    const community = await readCalendar(COMMUNITY, { scope, week }, ahead, deps);
+    const calendar = { ...community, problem: both(community.problem, problem) };
+    return toResponse(COMMUNITY, calendar, locale, ahead, deps);
   };
+  const remembered = remember(
+    ANSWER_MS,
+    deps.clock,
+    ({ scope, week, source, locale }) => `${scope} ${week ?? ''} ${source} ${locale}`,
+    answer,
+  );
   return {
-    answer: remember(
-      ANSWER_MS,
-      deps.clock,
-      ({ scope, source, locale }) => `${scope} ${source} ${locale}`,
-      answer,
-    ),
+    async answer(query) {
+      if (query.week) await refuseFar(query.week, query.source, deps);
+      return remembered(query);
+    },
     history: createHistory({
       store: deps.store,
       clock: deps.clock,
       isOn: (source) => deps.feeds.has(source),
+      findAhead: (id) => ahead.find(id),
     }),
     releases: createReleases(deps),
     async refreshIfDue() {
@@ -105,11 +119,38 @@ export function createEventsService(deps: EventsDeps): EventsService {
   };
 }
 
-async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps): Promise<Calendar> {
+/** Nothing is known of the weeks before the first stored event, nor of those that no publisher lists yet. */
+async function refuseFar(
+  week: string,
+  source: EventSource,
+  { feeds, store, clock }: EventsDeps,
+): Promise<void> {
+  const span = await store.eventSpan(feeds.has(source) ? source : COMMUNITY);
+  const now = clock().toISOString();
+  const first = sundayOf(span && span.first < now ? span.first : now);
+  const last = addDays(sundayOf(now), 7 * WEEKS_AHEAD);
+  if (week < first || week > last)
+    throw new Refusal('bad_request', `Weeks from ${first} to ${last} are known, each by its Sunday.`);
+}
+
+/** The Sunday (Mexico City) of the week of an instant. */
+function sundayOf(timeIso: string): string {
+  return weekRange({ timeIso, holiday: false }).slice(0, 10);
+}
+
+async function readCalendar(
+  source: EventSource,
+  { scope, week: sunday }: { readonly scope: Scope; readonly week: string | null },
+  ahead: Ahead,
+  deps: EventsDeps,
+): Promise<Calendar> {
   const now = deps.clock();
   const parts = deps.feeds.get(source)?.parts ?? [];
   const states = await Promise.all(parts.map((part) => deps.store.refreshState(refreshName(source, part))));
-  const { from, to, holds } = scopeBounds(scope, now);
+  const { from, to, holds } = scopeBounds(
+    scope,
+    sunday === null ? now : instantOn(sunday, '12:00', MEXICO_CITY),
+  );
   // Publishers move events by days, and a holiday is kept at midnight UTC of its day: read more on each side, then filter.
   const span = [source, shifted(from, -MOVES_MS), shifted(to, MOVES_MS)] as const;
   const [stored, revisions, week, gaps] = await Promise.all([
@@ -121,13 +162,33 @@ async function readCalendar(source: EventSource, scope: Scope, deps: EventsDeps)
   const listed = stored.filter(
     ({ country, currency, withdrawnAt }) => isFollowed(currency, country) && withdrawnAt === null,
   );
-  const events = await joinPublishers(listed, deps.store, now, holds);
-  const problem = problemOf(states, deps) ?? weekProblem(week, deps) ?? gapProblem(gaps, { from, to });
+  // A calendar that lists a week names all of it.
+  const isAhead = from > now && week === null;
+  const own = isAhead ? await ahead.between(from, to, listed) : [];
+  const events = await joinPublishers(
+    [...listed, ...own.map(({ event }) => event)],
+    deps.store,
+    now,
+    (event) => holds(event),
+  );
+  const isOver = to <= now;
+  const readAt = isAhead ? await ahead.readAt() : null;
+  const problem = isAhead
+    ? aheadProblem(events.length > 0 || readAt !== null)
+    : ((isOver ? null : problemOf(states, deps)) ??
+      weekProblem(week, deps) ??
+      gapProblem(gaps, { from, to }));
   const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   return {
     events,
+    ahead: new Map(own.map((one) => [one.event.id, one])),
     changes,
-    observedAt: earlier(oldestSuccess(states), week?.readAt ?? null),
+    // The age of a week that is over, or that no calendar lists yet, is that of its own reading.
+    observedAt: isAhead
+      ? readAt
+      : isOver
+        ? (week?.readAt ?? null)
+        : earlier(oldestSuccess(states), week?.readAt ?? null),
     problem,
   };
 }
@@ -143,6 +204,16 @@ function weekProblem(week: WeekRead | null, { clock, windowMs }: EventsDeps): Ev
   const isOld = clock().getTime() - Date.parse(week.readAt) > windowMs + GRACE_MS;
   if (isOver || !isOld) return null;
   return { code: 'stale', message: 'The calendar lists another week; these are stored events.' };
+}
+
+function aheadProblem(isKnown: boolean): EventsProblem {
+  return isKnown
+    ? {
+        code: 'incomplete',
+        message:
+          'No calendar lists this week yet: these are the releases that the publishers’ own schedules name.',
+      }
+    : { code: 'unavailable', message: 'No calendar lists this week yet, and no schedule could be read.' };
 }
 
 /** Figures of the requested time were published during an outage, and no upstream has them any more. */
@@ -203,28 +274,47 @@ function both(fallback: EventsProblem | null, problem: EventsProblem): EventsPro
   return fallback ? { code: fallback.code, message: `${fallback.message} ${problem.message}` } : problem;
 }
 
-function toResponse(
+async function toResponse(
   source: EventSource,
   calendar: Calendar,
   locale: Locale,
-  { clock }: EventsDeps,
-): EventsResponse {
+  ahead: Ahead,
+  { clock, store }: EventsDeps,
+): Promise<EventsResponse> {
   const now = clock();
+  const [span, last] = await Promise.all([store.eventSpan(source), ahead.last()]);
   return {
     events: withoutSharedNames(
-      calendar.events.map(({ event, official, schedule }) =>
-        presentEvent(event, {
-          now,
-          locale,
-          changes: calendar.changes.get(event.id) ?? [],
-          official,
-          schedule,
-        }),
-      ),
+      calendar.events.map(({ event, official, schedule }) => {
+        const shown = { now, locale, official, schedule };
+        const own = calendar.ahead.get(event.id);
+        return own
+          ? presentAhead({ ...own, event }, shown)
+          : presentEvent(event, { ...shown, changes: calendar.changes.get(event.id) ?? [] });
+      }),
     ),
     source,
     error: calendar.problem,
     observedAt: calendar.observedAt,
+    weeks: weeksOf(span, last, now),
+  };
+}
+
+/** From the first stored week to the last one of which something is known, within the reach of a reader. */
+function weeksOf(
+  span: { readonly first: string; readonly last: string } | null,
+  scheduled: string | null,
+  now: Date,
+): EventsResponse['weeks'] {
+  const latest = [span?.last, scheduled]
+    .flatMap((time) => time ?? [])
+    .sort()
+    .at(-1);
+  const most = addDays(sundayOf(now.toISOString()), 7 * WEEKS_AHEAD);
+  const last = latest === undefined ? null : sundayOf(new Date(latest).toISOString());
+  return {
+    first: span && sundayOf(span.first),
+    last: last !== null && last > most ? most : last,
   };
 }
 

@@ -41,6 +41,19 @@ export function eventContract(open: OpenStore): void {
     expect(await store.eventsBetween('investing-portal', at(0), at(99))).toEqual([]);
   });
 
+  test('F1 the first and the last event of a source are those that a vendor still lists', async () => {
+    const { store } = await opened(open);
+    const rows = [
+      event({ id: 'gone', timeIso: at(5), withdrawnAt: at(1), withdrawals: 1 }),
+      event({ id: 'first', timeIso: at(10) }),
+      event({ id: 'last', timeIso: at(30) }),
+      event({ id: 'other', timeIso: at(90), source: 'charting-platform', origin: 'tradingview' }),
+    ];
+    await put(store, rows, at(0));
+    expect(await store.eventSpan('forex-community')).toEqual({ first: at(10), last: at(30) });
+    expect(await store.eventSpan('investing-portal')).toBeNull();
+  });
+
   test('K6 stores no revision when the same event comes again, only its last seen date', async () => {
     const { store } = await opened(open);
     await put(store, [event()], at(10));

@@ -52,6 +52,10 @@ export const eventTable = {
   *between(source: EventSource, from: string, to: string): Work<StoredEvent[]> {
     return yield* rows(SQL.BETWEEN, spanOf(source, from, to));
   },
+  *span(source: EventSource): Work<{ first: string; last: string } | null> {
+    const [row] = yield* query<{ first: string | null; last: string | null }>(SQL.SPAN, [source]);
+    return row && row.first !== null && row.last !== null ? { first: row.first, last: row.last } : null;
+  },
   *byName(id: string): Work<StoredEvent | null> {
     let event = yield* find(id);
     for (let step = 0; event?.mergedInto && step < MAX_MERGES; step += 1)

@@ -31,6 +31,7 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
     snapshots: (symbol, from, to) => read(() => snapshots.range(symbol, from, to)),
     mergeCalendar: (merge, work) => write(() => events.merge(merge, work)),
     weekRead: (source, at) => read(() => events.weekRead(source, at)),
+    eventSpan: (source) => read(() => events.span(source)),
     eventsBetween: (source, from, to) => read(() => events.between(source, from, to)),
     event: (id) => read(() => events.byName(id)),
     releasesBefore: (series, before, limit) => read(() => events.releases(series, before, limit)),

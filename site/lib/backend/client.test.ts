@@ -52,6 +52,27 @@ describe('createBackend', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization');
   });
 
+  it('F1 asks for the week that is named, and names none for the present one', async () => {
+    const asked: string[] = [];
+    const backend = createBackend(
+      { url: '', anonKey: 'a public key' },
+      {
+        origin: ORIGIN,
+        fetch: async (url) => {
+          asked.push(new URL(String(url instanceof Request ? url.url : url)).search);
+          return Response.json({ events: [], source: 'forex-community', error: null });
+        },
+      },
+    );
+    const query = { scope: 'week', source: 'forex-community', lang: 'es' } as const;
+    await backend.events(query);
+    await backend.events({ ...query, week: '2026-11-29' });
+    expect(asked).toEqual([
+      '?scope=week&source=forex-community&lang=es',
+      '?scope=week&week=2026-11-29&source=forex-community&lang=es',
+    ]);
+  });
+
   it('K1 asks for events by scope, source and language', async () => {
     const fetch = answering({ events: [], source: 'forex-community', error: null });
     await createBackend(ADDRESS, { fetch, origin: ORIGIN }).events({
