@@ -10,7 +10,7 @@ export const RANGE_MIN_DAYS = 30;
 const share = sentimentEntrySchema.shape.longPercentage;
 
 /** Where the long share of one instrument was in RANGE_DAYS: 5th and 95th percentile, lowest and highest, days with a reading. */
-export const shareRangeSchema = z.object({ low: share, high: share, min: share, max: share, days: z.int() });
+const shareRangeSchema = z.object({ low: share, high: share, min: share, max: share, days: z.int() });
 export type ShareRange = z.infer<typeof shareRangeSchema>;
 
 /** Answer of `GET /functions/v1/sentiment/board`: all instruments at a glance, from stored readings only. */

@@ -71,8 +71,14 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/vs-traders?lang=en');
-    await tabTo(page, part(page, 'sentiment-dot').nth(2));
+    const row = part(page, 'board-row').nth(2).getByRole('button').first();
+    await tabTo(page, row);
     await page.keyboard.press('Enter');
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    // The next stop is in the row that has opened.
+    await page.keyboard.press('Tab');
+    await expect(part(page, 'board-detail').locator(':focus')).toHaveCount(1);
+    // The deck follows the open row.
     await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-index', '2');
     // A key during the change has no effect (E2).
     await expect(part(page, 'sentiment-deck')).toHaveAttribute('data-locked', 'false');

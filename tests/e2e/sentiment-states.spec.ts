@@ -154,10 +154,11 @@ test('K2 E4 N1 N8 an example is labelled as a demo, is never stored, and is not 
     SYMBOLS.length,
   );
   await expect(card(page, 'XAUUSD')).toContainText(TEXTS.demo);
-  for (const dot of await part(page, 'sentiment-dot').all()) {
-    await expect(dot.locator('[data-empty="true"]')).toHaveCount(1);
-    await expect(dot).not.toContainText('%');
+  for (const row of await part(page, 'board-row').all()) {
+    await expect(row.locator('[data-part="board-range"]')).toHaveAttribute('data-known', 'false');
+    await expect(row).not.toContainText('%');
   }
+  await expect(part(page, 'board-finding')).toHaveAttribute('data-kind', 'none');
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).not.toContain('error_fallback');
   await waitForDeck(page);

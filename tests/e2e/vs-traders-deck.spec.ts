@@ -8,6 +8,7 @@ test.use({ figures: false });
 
 const LAST = SYMBOLS.length - 1;
 const deck = (page: Page) => page.locator('[data-part="sentiment-deck"]');
+const cardOf = (page: Page, symbol: string) => deck(page).locator(`li:has([data-symbol="${symbol}"])`);
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const at = async (page: Page, index: number) => {
   await expect(deck(page)).toHaveAttribute('data-index', `${index}`);
@@ -127,7 +128,7 @@ test(
     await expect.poll(moves).toEqual([600, 600, 250]);
     await expect(deck(page)).toHaveAttribute('data-index', '0');
     await expect
-      .poll(() => page.locator('#XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
+      .poll(() => cardOf(page, 'XAUUSD').evaluate((card) => card.getBoundingClientRect().left))
       .toBeCloseTo((await deck(page).boundingBox())?.x ?? -1, 0);
   },
 );
@@ -138,7 +139,7 @@ test(
   async ({ page }) => {
     await open(page);
     await deck(page).evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expectLetGo(page, page.locator('#XAUUSD'), deck(page).locator('div:has(> ul > #XAUUSD)'));
+    await expectLetGo(page, cardOf(page, 'XAUUSD'), deck(page).locator('div:has(> ul > li > article)'));
     await at(page, 0);
     await drag(page, -140);
     await at(page, 1);
@@ -217,7 +218,7 @@ test('E2 J6 with reduced motion the card is there at once', PHONE, async ({ page
   await open(page);
   const moved = await page.evaluate(async () => {
     const next = document.querySelector('[data-part="sentiment-next"]') as HTMLElement;
-    const card = document.getElementById('EURUSD') as HTMLElement;
+    const card = document.querySelector('[data-part="sentiment-card"][data-symbol="EURUSD"]') as HTMLElement;
     next.click();
     await new Promise(requestAnimationFrame);
     const early = card.getBoundingClientRect().left;

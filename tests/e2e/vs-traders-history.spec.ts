@@ -147,6 +147,60 @@ test(
   },
 );
 
+test(
+  'N1 on a small phone the plot is on the first screen, and each place of the slider has a cursor at its own time',
+  PHONE,
+  async ({ page, served }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const now = served.now();
+    // Some readings share a slot of the time axis.
+    const sent = await mockHistory(page, (days) => {
+      const made = madeHistory({ now, days: 90 });
+      const near = made.points.flatMap((point) =>
+        [0, 20, 40].map((minutes) => ({
+          ...point,
+          observedAt: new Date(Date.parse(point.observedAt) - minutes * 60_000).toISOString(),
+        })),
+      );
+      const points = near.toSorted((one, other) => one.observedAt.localeCompare(other.observedAt)).slice(-90);
+      return { ...made, days, from: madeHistory({ now, days }).from, points };
+    });
+    await openHistory(page);
+    await expect(part(page, 'history-chart')).toHaveAttribute('data-drawn', 'true');
+    const plot = page.locator('[data-part="history-chart"] [role="img"]');
+    expect((await plot.boundingBox())?.y).toBeLessThan(300);
+    await part(page, 'history-chart').getByRole('slider').focus();
+    await expect(part(page, 'history-chart').getByRole('slider')).toBeVisible();
+    const { from = '', to = '', points = [] } = sent.get(30) ?? {};
+    const away = await page.evaluate(
+      async ({ start, end, times }) => {
+        const slider = document.querySelector('[data-part="history-chart"] input') as HTMLInputElement;
+        const chart = slider.closest('figure') as HTMLElement;
+        const cursor = chart.querySelector('[data-part="history-cursor"]') as HTMLElement;
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const found: number[] = [];
+        for (const [index, time] of times.entries()) {
+          setValue?.call(slider, `${index}`);
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise(requestAnimationFrame);
+          const width = Number.parseFloat(chart.style.getPropertyValue('--plot'));
+          const left = (cursor.parentElement as HTMLElement).getBoundingClientRect().left;
+          const wanted = ((time - start) / (end - start)) * width;
+          found.push(Math.abs(cursor.getBoundingClientRect().left - left - wanted));
+        }
+        return found;
+      },
+      {
+        start: Date.parse(from),
+        end: Date.parse(to),
+        times: points.map((one) => Date.parse(one.observedAt)),
+      },
+    );
+    expect(away).toHaveLength(90);
+    expect(Math.max(...away)).toBeLessThan(1);
+  },
+);
+
 test('N1 the chart shows the reading under the pointer', DESKTOP, async ({ page, served }) => {
   // Desktop only: a phone has the slider.
   const now = served.now();

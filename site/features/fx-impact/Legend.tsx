@@ -34,12 +34,13 @@ export function Legend({ locale, anchor }: LegendProps) {
           <dd className={styles.marks}>
             {MARKS.map(([icon, mark]) => (
               <span key={mark}>
-                <span aria-hidden="true">{icon}</span> <ImpactSign impact={mark} />{' '}
-                {translate(locale, `fxImpact.legend.${mark}`)}
+                <ImpactSign impact={mark} />
+                <span aria-hidden="true">{icon}</span> {translate(locale, `fxImpact.legend.${mark}`)}
               </span>
             ))}
             <span>
-              <span aria-hidden="true">⏳</span> <Upcoming /> {translate(locale, 'fxImpact.legend.upcoming')}
+              <Upcoming />
+              <span aria-hidden="true">⏳</span> {translate(locale, 'fxImpact.legend.upcoming')}
             </span>
           </dd>
         </div>

@@ -65,6 +65,12 @@ describe.each([
     ).toEqual([...marks]);
   });
 
+  it('F12 each mark of the legend is drawn too, for devices without an emoji font', () => {
+    const $ = load(renderToStaticMarkup(<Legend locale={locale} anchor="legend" />));
+    for (const mark of $('dd').first().children('span').toArray())
+      expect($(mark).find('svg')).toHaveLength(1);
+  });
+
   it('F12 the glossary has the seven terms, each at an address of its own', () => {
     const $ = load(renderToStaticMarkup(<Glossary locale={locale} anchor="glossary" />));
     const ids = $('[data-part="glossary-term"]')

@@ -6,7 +6,7 @@ import { extremeOf } from '#domain/sentiment-history.ts';
 import type { BoardRow } from '#site/lib/query/useBoard.ts';
 import styles from './RangePlot.module.css';
 
-export interface PlotProps {
+interface PlotProps {
   /** The long share on show (percent); null without a reading. */
   readonly long: number | null;
   readonly short: number | null;

@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { translate } from '#content/words/translate.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
-import { changesSince, mostOneSided, type SeenShare, sharesMoved, signedPoints } from './board.ts';
+import {
+  changesSince,
+  dayOf,
+  mostOneSided,
+  type SeenShare,
+  sharesMoved,
+  signedPoints,
+  stateOf,
+  yesterdayOf,
+} from './board.ts';
 
 test('E2 the most one-sided instrument is first, long or short, and one without figures last', () => {
   expect(mostOneSided([55, null, 20, 75])).toEqual([2, 3, 0, 1]);
@@ -11,6 +20,37 @@ test('E2 the most one-sided instrument is first, long or short, and one without 
 test('E3 points have their sign and at most one decimal', () => {
   expect(['es', 'en'].map((locale) => signedPoints(2.54, locale as 'es'))).toEqual(['+2.5', '+2.5']);
   expect([signedPoints(-4, 'en'), signedPoints(0, 'en')]).toEqual(['-4', '0']);
+});
+
+test('E1 yesterday is a day before the newest stored reading, not before a newer one of the device', () => {
+  const row = { symbol: 'EURUSD', change: -4, shares: [] } as const;
+  const latest = { longPercentage: 61, shortPercentage: 39, observedAt: '2026-06-10T12:00:00.000Z' };
+  expect(yesterdayOf({ ...row, latest }, 63)).toBe(65);
+  expect(yesterdayOf({ ...row, latest: null }, 63)).toBe(67);
+  expect(yesterdayOf({ ...row, latest, change: null }, 63)).toBeNull();
+  expect(yesterdayOf(undefined, 63)).toBeNull();
+});
+
+test('E1 a share is at an extreme, else beside or in its own range, which may be unknown', () => {
+  const range = { low: 40, high: 60, min: 30, max: 65, days: 90 };
+  expect([70, 30, 50, 61, 39].map((long) => stateOf(long, range))).toEqual([
+    'high',
+    'low',
+    'inside',
+    'above',
+    'below',
+  ]);
+  expect([stateOf(50, null), stateOf(75, undefined)]).toEqual(['unranged', 'high']);
+});
+
+test('E1 a day of the replay without a reading has no share, and its dot stays where it was', () => {
+  const shares = [null, 40, null, 44];
+  expect([0, 1, 2, 3].map((day) => dayOf(shares, day))).toEqual([
+    { share: null, place: null },
+    { share: 40, place: 40 },
+    { share: null, place: 40 },
+    { share: 44, place: 44 },
+  ]);
 });
 
 test('E1 the three largest moves since the last visit are named, none of less than a point', () => {

@@ -36,7 +36,7 @@ export function yesterdayOf(row: BoardRow | undefined, long: number | null): num
   return newest === null ? null : Math.min(100, Math.max(0, newest - row.change));
 }
 
-export type RangeState = 'high' | 'low' | 'inside' | 'above' | 'below' | 'unranged';
+type RangeState = 'high' | 'low' | 'inside' | 'above' | 'below' | 'unranged';
 
 /** Where a long share is: at an extreme, else beside or in its own range. */
 export function stateOf(long: number, range: BoardRow['range']): RangeState {

@@ -10,7 +10,7 @@ export interface SaidReading extends BoardReading {
 }
 
 /** What the heading and the line under it say; `heading` is null where the fixed one stays. */
-export interface FindingWords {
+interface FindingWords {
   readonly kind: Finding['kind'] | null;
   readonly heading: string | null;
   readonly facts: string;

@@ -1,6 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
-import { formatInstant, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
+import { formatMoment, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import styles from './HistoryChart.module.css';
 import type { HistoryViewProps } from './props.ts';
@@ -21,7 +21,7 @@ export function Readout({ readings, point, onWalk, locale }: ReadoutProps) {
     value === null ? NO_FIGURE : formatNumber(value, decimals, locale);
   const extreme = extremeOf(longPercentage, readings.extremes);
   const text = translate(locale, 'history.reading', {
-    date: formatInstant(Date.parse(observedAt), locale),
+    date: formatMoment(Date.parse(observedAt), locale),
     share: formatShare(longPercentage, locale),
   });
   const entries = translate(locale, 'history.entries', {
@@ -31,7 +31,7 @@ export function Readout({ readings, point, onWalk, locale }: ReadoutProps) {
   return (
     <>
       <p
-        className={`small ${styles.readout}`}
+        className={`smaller ${styles.readout}`}
         data-part="history-readout"
         data-at={observedAt}
         data-value={longPercentage}

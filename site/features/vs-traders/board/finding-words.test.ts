@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#contracts/locale.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { findingWords, type SaidReading } from './finding-words.ts';
+
+const NOW = Date.parse('2026-06-10T16:00:00.000Z');
+const RANGE = { low: 35, high: 66, min: 10, max: 90, days: 88 };
+
+/** All shares are 50 to 49, but for the given long shares. */
+const boardOf = (given: Readonly<Record<string, number | null>> = {}): SaidReading[] =>
+  SYMBOLS.map((symbol) => {
+    const long = symbol in given ? (given[symbol] ?? null) : 50;
+    return { symbol, long, short: long === null ? null : 99 - long, readAt: NOW - 60_000, range: RANGE };
+  });
+
+describe.each(LOCALES)('E1 the heading of the board (%s)', (locale) => {
+  const say = (given?: Parameters<typeof boardOf>[0]) => findingWords(boardOf(given), NOW, locale);
+
+  it('E1 names the side of the yen, with the long shares that show it', () => {
+    const bought = say({ EURJPY: 28, GBPJPY: 30 });
+    const sold = say({ EURJPY: 72, GBPJPY: 70 });
+    expect(bought.kind).toBe('yen');
+    expect(bought.heading).toMatch(locale === 'es' ? /por el yen$/ : /on the yen$/);
+    expect(sold.heading).toMatch(locale === 'es' ? /contra el yen$/ : /against the yen$/);
+    expect(bought.facts).toMatch(/GBPJPY 30%, EURJPY 28%/);
+  });
+
+  it('E1 names both shares of the most one-sided instrument as its source gives them', () => {
+    const { heading, facts } = say({ USDCAD: 28 });
+    expect(heading).toContain('USDCAD');
+    expect(facts).toMatch(/28%.*71%/);
+  });
+
+  it('E1 names the ends of the range beside the share that is near one', () => {
+    const { heading, facts } = say({ EURUSD: 89.5 });
+    expect(heading).toMatch(/EURUSD.*90/);
+    expect(facts).toMatch(/89\.5%.*10%.*90%/);
+  });
+
+  it('E1 E3 says of every finding that it counts lots, and how many instruments it knows when not all', () => {
+    for (const given of [{}, { EURJPY: 20, GBPJPY: 20 }, { USDCAD: 25 }, { EURUSD: 10 }]) {
+      expect(say(given).facts).toMatch(locale === 'es' ? /lotes/i : /lots/i);
+      expect(say(given).facts).not.toMatch(/5 (de|of) 6/);
+      expect(say({ ...given, XAUUSD: null }).facts).toMatch(/5 (de|of) 6/);
+    }
+  });
+
+  it('E1 has no heading of its own with too few readings', () => {
+    const none = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, null]));
+    expect(say(none)).toMatchObject({ kind: null, heading: null });
+    expect(say(none).facts).not.toBe('');
+  });
+});
