@@ -52,9 +52,9 @@ export const fxImpactScreen = defineWords({
     es: 'cifra oficial',
     en: 'official figure',
   },
-  'agenda.card': {
-    note: 'Accessible name of the card beside the list: the event chosen in it',
-    es: 'Evento elegido',
-    en: 'Selected event',
+  'agenda.earlier': {
+    note: 'Opens the folded days of the week that are over; {{count}} events in all',
+    es: 'Días anteriores: {{count}} eventos',
+    en: 'Earlier days: {{count}} events',
   },
 });

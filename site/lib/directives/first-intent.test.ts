@@ -141,6 +141,27 @@ it('N10 repeats a click on a scripted control while its code loads, once', async
   expect(count()).toBe(0);
 });
 
+it('N10 repeats a click on a slider at its place', async () => {
+  const { view, fire } = openWindow();
+  const repeated: object[] = [];
+  const control = { role: 'slider', dispatchEvent: (event: object) => repeated.push(event) };
+  vi.stubGlobal(
+    'MouseEvent',
+    class {
+      constructor(
+        readonly type: string,
+        readonly at: { clientX: number },
+      ) {}
+    },
+  );
+  const { hydrate, load } = island();
+  createFirstIntent(view)(load, { contains: () => true }, new Promise((start) => setTimeout(start, 10)));
+  fire('click', { target: { closest: () => control }, clientX: 120 });
+  await vi.advanceTimersByTimeAsync(20);
+  expect(hydrate).toHaveBeenCalledOnce();
+  expect(repeated).toMatchObject([{ type: 'click', at: { clientX: 120 } }]);
+});
+
 it('N10 repeats a click that comes before an island that starts without a sign', async () => {
   const { view, fire, count } = openWindow();
   const control = { click: vi.fn() };

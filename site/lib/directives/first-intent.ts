@@ -33,8 +33,9 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 
 const OPTIONS = { capture: true, passive: true };
 /** Without any sign, islands hydrate this long after load (N10). */
 const FALLBACK_MS = 20_000;
-/** Controls that do nothing without script: a click before their island hydrates is repeated afterwards. */
-const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=button],[role=tab],[role=radio]';
+/** Controls that do nothing without script: a click before their island hydrates is repeated afterwards, on a slider at its place. */
+const SCRIPTED =
+  'button:not([popovertarget],[type=submit]),[role=button],[role=tab],[role=radio],[role=slider]';
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
@@ -57,7 +58,7 @@ export function createFirstIntent(
     const hydrate = await load();
     await view.wordsReady?.();
     await hydrate();
-    stopWatch()?.click();
+    stopWatch()?.();
   };
 }
 
@@ -77,13 +78,17 @@ function signOf(view: IntentView): Promise<void> {
 
 /**
  * Records clicks on the island's scripted controls in the bubble phase: a click that retries a failed island does so in
- * the capture phase. The returned function stops and returns the last control clicked.
+ * the capture phase. The returned function stops and returns how to repeat the last one.
  */
-function watchClicks(view: IntentView, island: Island): () => HTMLElement | null {
-  let last: HTMLElement | null = null;
-  const record = ({ target }: Event) => {
-    const control = (target as Element | null)?.closest?.<HTMLElement>(SCRIPTED);
-    if (control && island.contains(control)) last = control;
+function watchClicks(view: IntentView, island: Island): () => (() => void) | null {
+  let last: (() => void) | null = null;
+  const record = (event: Event) => {
+    const control = (event.target as Element | null)?.closest?.<HTMLElement>(SCRIPTED);
+    if (!control || !island.contains(control)) return;
+    last = () => {
+      if (control.role === 'slider') control.dispatchEvent(new MouseEvent('click', event as MouseEvent));
+      else control.click();
+    };
   };
   view.addEventListener('click', record);
   return () => {

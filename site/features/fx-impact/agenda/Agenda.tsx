@@ -56,16 +56,38 @@ export function Agenda({ days, mode, locale, filter, onFilter, ...rest }: Agenda
 /** As many rows as come at once when a week is chosen. */
 const FIRST_ROWS = 40;
 
-/** The first days render first; the others follow and do not block the page. */
+/** The days that are over fold into one line, unless the list has no others. The first rows render first; the others follow. */
 function Days({ days, ...rest }: Omit<DayProps, 'day'> & Pick<AgendaProps, 'days'>) {
+  const { zone, locale, selected } = rest;
   const isWhole = useDeferredValue(true, false);
+  const today = useClock((now) => wallClock(new Date(now), zoneOf(zone)).day, '');
+  const isPresent = days.some(({ day }) => day >= today);
+  const earlier = isPresent ? days.filter(({ day }) => day < today) : [];
+  const hasSelected = earlier.some(({ events }) => events.some(({ id }) => id === selected));
+  const sectionOf = (day: EventDay) => <Day key={day.day} {...rest} day={day} />;
   let rows = 0;
-  return days
-    .filter(({ events }, place) => {
-      rows += events.length;
-      return isWhole || place === 0 || rows <= FIRST_ROWS;
-    })
-    .map((day) => <Day key={day.day} {...rest} day={day} />);
+  return (
+    <>
+      {earlier.length > 0 && (
+        // What is chosen elsewhere unfolds.
+        <details className={styles.past} open={hasSelected || undefined}>
+          <summary className="small muted">
+            {translate(locale, 'agenda.earlier', {
+              count: earlier.reduce((sum, { events }) => sum + events.length, 0),
+            })}
+          </summary>
+          {isWhole && earlier.map(sectionOf)}
+        </details>
+      )}
+      {days
+        .slice(earlier.length)
+        .filter(({ events }, place) => {
+          rows += events.length;
+          return isWhole || place === 0 || rows <= FIRST_ROWS;
+        })
+        .map(sectionOf)}
+    </>
+  );
 }
 
 interface DayProps extends Omit<AgendaRowProps, 'event' | 'isSelected'> {
@@ -79,10 +101,8 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
   // Its minute of the clock, so that the list renders again when an event joins those that are over.
   const minute = useClock((now) => now - (now % 60_000), 0);
   const isToday = useClock((now) => wallClock(new Date(now), zoneOf(zone)).day === day, false);
-  const past = events.filter((event) => isPast(event, minute));
+  const past = isToday ? events.filter((event) => isPast(event, minute)) : [];
   const next = useClock((now) => nextAt(events, zone, now), '');
-  // Of another day, what is chosen elsewhere unfolds.
-  const isChosen = !isToday && past.some(({ id }) => id === selected);
   const rowOf = (event: EconomicEvent) => (
     <AgendaRow key={event.id} {...row} event={event} isSelected={event.id === selected} />
   );
@@ -100,7 +120,7 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
         ))}
       </h3>
       {past.length > 0 && (
-        <details className={styles.past} data-today={isToday || undefined} open={isChosen || undefined}>
+        <details className={styles.past} data-today>
           <summary className="small muted">
             {translate(locale, 'agenda.past', { count: past.length })}
           </summary>

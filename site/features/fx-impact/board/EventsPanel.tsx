@@ -91,12 +91,14 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
             <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
             <CalendarNote {...{ widgets, locale, source }} events={live?.events} />
             <ClockNote className={styles.device} locale={locale} />
-            {live && chosen.isFilterOpen && (
+          </div>
+          {live && chosen.isFilterOpen && (
+            <div className={styles.filters}>
               <LazyBoundary words={lateWords(locale)}>
                 <FilterPanel {...live} onFilter={onFilter} source={source} locale={locale} />
               </LazyBoundary>
-            )}
-          </div>
+            </div>
+          )}
           {live && shown && (
             <>
               <div className={styles.list}>

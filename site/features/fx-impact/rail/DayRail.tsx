@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -111,7 +119,7 @@ function usePointer(
   /** The stack that the last tap chose from; it ends with the next drag or key. */
   const tapped = useRef<number | null>(null);
   const held = useRef<{ readonly x: number; isDrag: boolean } | null>(null);
-  const at = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const at = ({ currentTarget, clientX }: MouseEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return nearestTo(places, clientX - left, width);
   };
@@ -129,18 +137,16 @@ function usePointer(
       const nearest = at(event);
       if (nearest && nearest.event.id !== selected) choose(nearest.event.id);
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const { current } = held;
+    // A click, which is repeated where it came before the scripts.
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const wasDrag = held.current?.isDrag;
       held.current = null;
-      if (!current || current.isDrag) return;
+      if (wasDrag) return;
       const nearest = at(event);
       if (!nearest) return;
       const isAgain = tapped.current === nearest.stack;
       tapped.current = nearest.stack;
       choose(isAgain ? nextInStack(places, nearest.stack, selected) : nearest.event.id);
-    },
-    onPointerCancel: () => {
-      held.current = null;
     },
   };
 }

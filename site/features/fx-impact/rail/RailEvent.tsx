@@ -6,9 +6,6 @@ import { percent, type RailPlace, TICK_HEIGHT } from './places.ts';
 
 /** Height of the axis from the top of the drawing, px. */
 export const AXIS = 63;
-/** Height of the place that a finger finds, px. */
-const TARGET = 44;
-const WIDTH = 12;
 
 /** Shapes around the end of a tick, so that a surprise is not a colour alone. */
 const SIGNS = { positive: 'M-5 3.5H5L0-5Z', negative: 'M-5-3.5H5L0 5Z' } as const;
@@ -32,7 +29,6 @@ export function RailEvent({ event, place, shift, isSelected }: RailPlace & { rea
         data-surprise={surprise ?? undefined}
         aria-current={isSelected ? 'true' : undefined}
       >
-        <rect className={styles.target} x={-WIDTH / 2} y={-TARGET} width={WIDTH} height={TARGET} />
         <line y2={-height} />
         {instantOf(event) === null ? (
           <rect className={styles.sign} x="-3.5" y={-height - 3.5} width="7" height="7" />
