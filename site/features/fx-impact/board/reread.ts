@@ -1,4 +1,4 @@
-import type { EconomicEvent, EventsProblem, Scope } from '#contracts/events.ts';
+import type { EconomicEvent, EventsProblem, EventsResponse, Scope } from '#contracts/events.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
 import type { ListState } from './list-state.ts';
 import { nextReread } from './live-event.ts';
@@ -40,6 +40,17 @@ export function nextReading(scope: Scope, known: Known): number | null {
   const soon = readAt + (isWrong ? STALE_MS : WINDOW_MS);
   const turn = hasEnded ? soon : Math.min(end, soon);
   return Math.min(turn, nextReread(response.events, readAt) ?? turn);
+}
+
+/**
+ * When the server reads its calendar again, epoch ms: an hour after it last did, or when a figure is due. Null where that
+ * time has passed or is not known.
+ */
+export function nextNews({ events, observedAt }: EventsResponse, now: number): number | null {
+  if (observedAt == null) return null;
+  const due = [Date.parse(observedAt) + WINDOW_MS, nextReread(events, now)];
+  const coming = due.filter((at) => at !== null && at > now) as number[];
+  return coming.length === 0 ? null : Math.min(...coming);
 }
 
 /** First instant after the Mexico City day or week in which a moment lies. */

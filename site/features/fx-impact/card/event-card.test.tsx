@@ -61,6 +61,16 @@ describe.each([
       if (other !== label) expect(labels.join('\n')).not.toContain(other);
   });
 
+  it('F6 is called live for five minutes only; then it says since when the figure is awaited, or that a speech is over', () => {
+    const none = { actual: null, surprise: null };
+    const awaited = draw(locale, eventAt(-27, none)).text;
+    expect(awaited).toMatch(/27 min/);
+    expect(awaited).not.toContain(publishing);
+    const speech = draw(locale, eventAt(-6, { ...none, forecast: null, previous: null })).text;
+    expect(speech).toContain(released);
+    expect(speech).not.toContain(publishing);
+  });
+
   it('F6 shows the icon it is given, the title and the currency', () => {
     for (const impact of ['high', 'medium', 'low'] as const) {
       const { $, text } = draw(
