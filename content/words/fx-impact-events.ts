@@ -19,8 +19,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.scope.day': {
     note: 'Toggle: today only',
-    es: 'Día',
-    en: 'Day',
+    es: 'Hoy',
+    en: 'Today',
   },
   'events.scope.week': {
     note: 'Toggle: the whole week',

@@ -12,6 +12,7 @@ import { fxImpact } from './fx-impact.ts';
 import { fxImpactEvents } from './fx-impact-events.ts';
 import { fxImpactLive } from './fx-impact-live.ts';
 import { fxImpactRecord } from './fx-impact-record.ts';
+import { fxImpactStage } from './fx-impact-stage.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { merch } from './merch.ts';
@@ -56,6 +57,7 @@ export const entries = {
   ...fxImpactEvents,
   ...fxImpactLive,
   ...fxImpactRecord,
+  ...fxImpactStage,
   ...sources,
   ...deviceClock,
   ...pages,

@@ -36,6 +36,8 @@ export interface EventsQuery {
   readonly scope: Scope;
   readonly source: EventSource;
   readonly lang: Locale;
+  /** Another week than the present one, by its Sunday in Mexico City; only with the scope "week". */
+  readonly week?: string | undefined;
 }
 
 export interface HistoryQuery {
@@ -112,8 +114,8 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
     get,
     sentiment: (symbol, signal) =>
       ask('sentiment', JSON.stringify({ symbol }), sentimentResponseSchema, signal),
-    events: ({ scope, source, lang }, signal) =>
-      get('economic-events', { scope, source, lang }, eventsResponseSchema, signal),
+    events: ({ scope, source, lang, week }, signal) =>
+      get('economic-events', { scope, source, lang, ...(week && { week }) }, eventsResponseSchema, signal),
     history: ({ symbol, days }, signal) =>
       get('sentiment/history', { symbol, days: `${days}` }, sentimentHistorySchema, signal),
     historyCsv: ({ symbol, days }) =>

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import styles from './Choices.module.css';
 
 interface ChoicesProps<Value extends string> {
   /** Accessible name of the group. */
   readonly label: string;
   readonly values: readonly Value[];
-  readonly chosen: Value;
+  /** None of the values where something else is chosen. */
+  readonly chosen: string;
   /** Absent before the page's scripts run. */
   readonly onChoose: ((value: Value) => void) | undefined;
-  readonly name: (value: Value) => string;
+  readonly name: (value: Value) => ReactNode;
   readonly part: string;
 }
 
-/** A few choices side by side; one of them is pressed. */
+/** A few choices side by side; one of them at most is pressed. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, values, chosen, onChoose, name, part } = props;
   return (

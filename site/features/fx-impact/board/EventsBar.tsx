@@ -1,16 +1,19 @@
 import { translate } from '#content/words/translate.ts';
-import { EVENT_SOURCES, type EventSource, SCOPES, type Scope } from '#contracts/events.ts';
+import { EVENT_SOURCES, type EventSource, type EventsResponse, type Scope } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DISPLAY_ZONES, type DisplayZone } from '#domain/time/display-zone.ts';
+import { type Period, periodOfWeek, type Sunday } from '#site/features/fx-impact/calendar/period.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
+import { serverNow } from '#site/ui/server-time.ts';
 import { VIEWS, type View } from './address.ts';
 import { Choices } from './Choices.tsx';
 import styles from './EventsPanel.module.css';
+import { PeriodChoices, weekWords } from './PeriodChoices.tsx';
 
 /** The visitor's settings; absent before the page's scripts run. */
 export interface Settings {
-  readonly onScope: (scope: Scope) => void;
+  readonly onScope: (period: Period) => void;
   readonly onSource: (source: EventSource) => void;
   readonly onZone: (zone: DisplayZone) => void;
   readonly onView: (view: View) => void;
@@ -20,6 +23,8 @@ export interface Settings {
 
 export interface Chosen {
   readonly scope: Scope;
+  /** Another week than the present one. */
+  readonly week: Sunday | null;
   readonly source: EventSource;
   readonly zone: DisplayZone;
   readonly view: View;
@@ -31,6 +36,7 @@ export interface Chosen {
 /** The settings before a choice. */
 export const AT_REST: Chosen = {
   scope: 'day',
+  week: null,
   source: 'forex-community',
   zone: 'mexico',
   view: 'deck',
@@ -42,24 +48,19 @@ interface EventsBarProps {
   readonly chosen: Chosen;
   readonly settings: Settings | undefined;
   readonly isFetching: boolean;
+  /** The answer on show. */
+  readonly response?: EventsResponse | undefined;
   readonly locale: Locale;
 }
 
 /** Title, period, refresh, and the way to all other settings (F1, F4, N2). */
-export function TitleBar({ chosen, settings, isFetching, locale }: EventsBarProps) {
-  const { scope, filters, isFilterOpen } = chosen;
+export function TitleBar({ chosen, settings, isFetching, response, locale }: EventsBarProps) {
+  const { scope, week, filters, isFilterOpen } = chosen;
   return (
     <>
-      <h2 className={styles.title}>{translate(locale, `events.title.${scope}`)}</h2>
+      <h2 className={styles.title}>{titleOf(chosen, locale)}</h2>
       <div className={styles.controls}>
-        <Choices
-          label={translate(locale, 'events.scope')}
-          values={SCOPES}
-          chosen={scope}
-          onChoose={settings?.onScope}
-          name={(value) => translate(locale, `events.scope.${value}`)}
-          part="events-scope"
-        />
+        <PeriodChoices {...{ scope, week, locale }} weeks={response?.weeks} onPeriod={settings?.onScope} />
         <RefreshButton
           label={translate(locale, isFetching ? 'events.refreshing' : 'events.refresh')}
           isPending={isFetching}
@@ -80,8 +81,14 @@ export function TitleBar({ chosen, settings, isFetching, locale }: EventsBarProp
   );
 }
 
+function titleOf({ scope, week }: Chosen, locale: Locale): string {
+  if (week === null) return translate(locale, `events.title.${scope}`);
+  if (periodOfWeek(week, serverNow()) === 'next') return translate(locale, 'events.title.next');
+  return translate(locale, 'events.title.other', { week: weekWords(week, locale) });
+}
+
 /** Source, time zone and view, folded away until they are asked for (F3, F8, N2). */
-export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, 'isFetching'>) {
+export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, 'isFetching' | 'response'>) {
   return (
     <div className={styles.settings} hidden={!chosen.isFilterOpen}>
       <Choices

@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { EventSource } from '#contracts/events.ts';
+import type { EventSource, EventsResponse } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { nextHighIndex } from '#domain/events/live.ts';
-import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
+import { scopeOf, sundayOf, weekAfter, weekAsked } from '#site/features/fx-impact/calendar/period.ts';
+import { choosePeriod, usePeriod } from '#site/features/fx-impact/calendar/scope.ts';
 import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
@@ -43,16 +44,18 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const [backend] = useState(() => createBackend(address));
   const [visitor] = useState<Visitor>({ hasAsked: false });
   const [lists] = useState(() => listsOf(backend, locale, hasDemo, visitor));
-  const scope = useScope();
+  const period = usePeriod();
+  const week = useClock((now) => weekAsked(period, now), null);
   const zone = useZone();
   const [{ view, filter, source, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const reading = useEvents(lists, { scope, source });
+  const choice = { scope: scopeOf(period), source, week: week ?? undefined };
+  const reading = useEvents(lists, choice);
   const events = { ...reading, refresh: asking(visitor, reading.refresh) };
-  const ahead = useAhead(lists, events, { scope, source });
+  const ahead = useAhead(lists, events, choice);
   const filters = filter.impacts.length + filter.currencies.length;
   const settings = {
-    onScope: asking(visitor, chooseScope),
+    onScope: asking(visitor, choosePeriod),
     onSource: asking(visitor, (chosen: EventSource) => changeAddress({ source: chosen })),
     onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
@@ -65,7 +68,7 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
     <>
       <EventsPanel
         {...{ locale, widgets }}
-        chosen={{ scope, source, zone, view, filters, isFilterOpen }}
+        chosen={{ scope: choice.scope, week, source, zone, view, filters, isFilterOpen }}
         live={{
           settings,
           events,
@@ -90,11 +93,23 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   );
 }
 
-/** The list that holds the next event of high impact: the week's, when today's has none left. */
-function useAhead(lists: EventLists, events: Events, { scope, source }: EventsChoice): ListState {
-  const { response } = events;
-  const isLeft = useClock((now) => response === undefined || nextHighIndex(response.events, now) >= 0, true);
-  return useEvents(lists, { scope: isLeft ? scope : 'week', source });
+/** The list that holds the next event of high impact: when today's has none left the week's, then the next week's. */
+function useAhead(lists: EventLists, { response }: Events, shown: EventsChoice): ListState {
+  const { source } = shown;
+  const isPresent = shown.week === undefined;
+  const isShown = useClock((now) => isPresent && hasNext(response, now) !== false, isPresent);
+  const near: EventsChoice = isShown ? shown : { scope: 'week', source };
+  const list = useEvents(lists, near);
+  const isLeft = useClock((now) => hasNext(list.response, now) !== false, true);
+  const following = useClock((now) => weekAfter(sundayOf(now)), '');
+  const later = useEvents(lists, isLeft ? near : { scope: 'week', source, week: following });
+  const isLater = useClock((now) => hasNext(later.response, now) === true, false);
+  return !isLeft && isLater ? later : list;
+}
+
+/** Whether a list has an event of high impact left; null before it was read. */
+function hasNext(response: EventsResponse | undefined, now: number): boolean | null {
+  return response === undefined ? null : nextHighIndex(response.events, now) >= 0;
 }
 
 /** A success is announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
@@ -112,8 +127,10 @@ const asking =
 function listsOf(backend: Backend, locale: Locale, hasDemo: boolean, visitor: Visitor): EventLists {
   return eventLists({
     read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
-    onAsked: (reading, { source }) => {
-      const notice = noticeOf(reading, source, locale);
+    onAsked: (reading, { source, week }) => {
+      // Of another week without events nothing is known.
+      const isUnknown = week !== undefined && reading.response?.events.length === 0;
+      const notice = isUnknown ? null : noticeOf(reading, source, locale);
       if (notice && (visitor.hasAsked || notice.kind !== 'success')) showToast(notice);
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,

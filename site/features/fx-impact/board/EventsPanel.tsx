@@ -16,6 +16,7 @@ import { groupByDay } from './live-event.ts';
 import { modeOf } from './mode.ts';
 import { NextHigh } from './NextHigh.tsx';
 import type { Events } from './useEvents.ts';
+import { WeekNote } from './WeekNote.tsx';
 import { lateWords } from './words.ts';
 import { dayOf } from './zone.ts';
 
@@ -48,7 +49,11 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
     <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
       <NextHigh list={live?.ahead} zone={chosen.zone} locale={locale} onOpen={live?.onOpen} />
       <div className={`stack gap-3 ${styles.bar}`}>
-        <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
+        <TitleBar
+          {...{ chosen, isFetching, locale }}
+          settings={live?.settings}
+          response={live?.events.response}
+        />
         <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
         <CalendarNote {...{ widgets, locale }} source={chosen.source} events={live?.events} />
         <ClockNote className={styles.device} locale={locale} />
@@ -58,6 +63,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
           <FilterPanel {...live} source={chosen.source} locale={locale} />
         </LazyBoundary>
       )}
+      {live && <WeekNote list={live.events} onPeriod={live.settings.onScope} {...{ chosen, locale }} />}
       <EventsView {...{ locale, chosen, live }} />
       {live && isChangeDue() && (
         <LazyBoundary words={lateWords(locale)} isSilent>
@@ -87,12 +93,12 @@ function EventsView({
   if (live === undefined || days.length === 0) {
     const isFiltered = live !== undefined && (all?.length ?? 0) > 0;
     const onUnfilter = isFiltered ? () => live.onFilter(NO_FILTER) : undefined;
-    return <WaitingDeck events={live?.events} onUnfilter={onUnfilter} locale={locale} />;
+    return <WaitingDeck events={live?.events} week={chosen.week} onUnfilter={onUnfilter} locale={locale} />;
   }
   const mode = modeOf(live.events);
   const shared = { days, mode, zone, locale, onOpen: live.onOpen };
   // Another period, source or filter opens at its own next event; so does the calendar after its example.
-  const key = `${scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
+  const key = `${chosen.week ?? scope} ${chosen.source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
   return (
     <ListAbsence value={absenceShown(live.events)}>
       {view === 'deck' && <EventsDeck key={key} {...shared} scope={scope} isLoading={live.events.isAsked} />}
