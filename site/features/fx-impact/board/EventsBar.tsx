@@ -69,6 +69,7 @@ export function TitleBar({ chosen, settings, isFetching, response, locale }: Eve
         />
         <Button
           data-part="events-filter"
+          aria-haspopup="dialog"
           aria-expanded={isFilterOpen}
           aria-disabled={settings === undefined}
           onClick={settings?.onFilter}
@@ -87,10 +88,10 @@ function titleOf({ scope, week }: Chosen, locale: Locale): string {
   return translate(locale, 'events.title.other', { week: weekWords(week, locale) });
 }
 
-/** Source, time zone and view, folded away until they are asked for (F3, F8, N2). */
+/** Source, time zone and view, in the sheet of the filter (F3, F8, N2). */
 export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, 'isFetching' | 'response'>) {
   return (
-    <div className={styles.settings} hidden={!chosen.isFilterOpen}>
+    <div className={styles.settings}>
       <Choices
         label={translate(locale, 'events.sources')}
         values={EVENT_SOURCES}

@@ -16,9 +16,11 @@ import { noticeOf } from './announce.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type EventLists, type EventsChoice, eventLists } from './event-lists.ts';
+import { choicesIn } from './filter.ts';
 import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
-import { useAddress } from './useAddress.ts';
+import { stageIndex } from './stage.ts';
+import { leaveStep, openStep, useAddress } from './useAddress.ts';
 import { type Events, useEvents } from './useEvents.ts';
 import { lateWords } from './words.ts';
 
@@ -53,13 +55,17 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const reading = useEvents(lists, choice);
   const events = { ...reading, refresh: asking(visitor, reading.refresh) };
   const ahead = useAhead(lists, events, choice);
-  const filters = filter.impacts.length + filter.currencies.length;
+  const filters = choicesIn(filter);
   const settings = {
     onScope: asking(visitor, choosePeriod),
     onSource: asking(visitor, (chosen: EventSource) => changeAddress({ source: chosen })),
     onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
-    onFilter: () => setFilterOpen((isOpen) => !isOpen),
+    onFilter() {
+      if (isFilterOpen) return leaveStep();
+      openStep(() => setFilterOpen(false));
+      setFilterOpen(true);
+    },
     onRefresh: events.refresh,
   };
   const [onOpen] = useState(() => (id: string) => changeAddress({ eventId: id }, true));
@@ -76,6 +82,7 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
           filter,
           onFilter: (chosen) => changeAddress({ filter: chosen }),
           onOpen,
+          backend,
         }}
       />
       {eventId !== null && (
@@ -107,9 +114,10 @@ function useAhead(lists: EventLists, { response }: Events, shown: EventsChoice):
   return !isLeft && isLater ? later : list;
 }
 
-/** Whether a list has an event of high impact left; null before it was read. */
+/** Whether a list has an event of high impact left, or on stage; null before it was read. */
 function hasNext(response: EventsResponse | undefined, now: number): boolean | null {
-  return response === undefined ? null : nextHighIndex(response.events, now) >= 0;
+  if (response === undefined) return null;
+  return nextHighIndex(response.events, now) >= 0 || stageIndex(response.events, now) >= 0;
 }
 
 /** A success is announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */

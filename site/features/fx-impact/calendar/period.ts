@@ -14,7 +14,7 @@ export function sundayOf(at: number): Sunday {
   return sundayOfDay(new Date(at).toISOString(), false);
 }
 
-/** Sunday of the week that a date lies in; null for what is no date. */
+/** Sunday of the week that a date lies in; null for text that names none. */
 export function sundayOfDate(date: string): Sunday | null {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   return isDate ? sundayOfDay(date, true) : null;

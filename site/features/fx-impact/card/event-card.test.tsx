@@ -83,6 +83,25 @@ describe.each([
   });
 });
 
+it('F6 is headed by the name of the event, with the source’s own title beneath where it is another', () => {
+  const { $ } = draw('es', eventAt(20, { name: 'IPC subyacente, mensual' }));
+  expect($('h3 [data-part="event-name"]').text()).toBe('IPC subyacente, mensual');
+  expect($('[data-part="event-title"]').text()).toBe('Core CPI m/m');
+  for (const name of ['Core CPI m/m', null, undefined]) {
+    const { $: plain } = draw('es', eventAt(20, { name }));
+    expect(plain('[data-part="event-name"]').text()).toBe('Core CPI m/m');
+    expect(plain('[data-part="event-title"]')).toHaveLength(0);
+  }
+});
+
+it('F7 a card of an event without figures has no row of dashes; one whose publisher is followed has', () => {
+  const speech = { forecast: null, previous: null };
+  expect(draw('es', eventAt(20, speech)).$('dl')).toHaveLength(0);
+  const official = { ...OFFICIAL, state: 'upcoming', actual: null } as const;
+  expect(draw('es', eventAt(20, { ...speech, official })).$('dl')).toHaveLength(1);
+  expect(draw('es', eventAt(-20, { ...speech, actual: '1' })).$('dl')).toHaveLength(1);
+});
+
 describe.each([
   ['es', 'publicado hace 1 min', 'publicado hace 60 min', 'publicado hace 1 h', 'publicado hace 25 h'],
   [
