@@ -92,6 +92,11 @@ export const fxImpactStage = defineWords({
     es: 'Avisarme de lo alto',
     en: 'Calendar of the high ones',
   },
+  'subscribe.title': {
+    note: 'Heading of the sheet with the calendar subscription',
+    es: 'Eventos en tu calendario',
+    en: 'Events in your calendar',
+  },
   'subscribe.extent': {
     note: 'Accessible name of the choice below',
     es: 'Qué eventos',

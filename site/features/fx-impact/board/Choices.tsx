@@ -11,12 +11,14 @@ interface ChoicesProps<Value extends string> {
   readonly onChoose: ((value: Value) => void) | undefined;
   readonly name: (value: Value) => ReactNode;
   readonly part: string;
+  /** Whether the name of the group is seen too. */
+  readonly hasTitle?: boolean;
 }
 
 /** A few choices side by side; one of them at most is pressed. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, values, chosen, onChoose, name, part } = props;
-  return (
+  const { label, values, chosen, onChoose, name, part, hasTitle = false } = props;
+  const group = (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div className={styles.toggle} role="group" aria-label={label}>
       {values.map((value) => (
@@ -33,6 +35,15 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
           {name(value)}
         </button>
       ))}
+    </div>
+  );
+  if (!hasTitle) return group;
+  return (
+    <div className="stack gap-2">
+      <p className="strong" aria-hidden="true">
+        {label}
+      </p>
+      {group}
     </div>
   );
 }

@@ -4,9 +4,11 @@ import type { Locale } from '#contracts/locale.ts';
 import { DISPLAY_ZONES, type DisplayZone } from '#domain/time/display-zone.ts';
 import { type Period, periodOfWeek, type Sunday } from '#site/features/fx-impact/calendar/period.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useClock } from '#site/ui/countdown-clock.ts';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import { serverNow } from '#site/ui/server-time.ts';
 import { VIEWS, type View } from './address.ts';
+import { ageWords } from './announce.ts';
 import { Choices } from './Choices.tsx';
 import styles from './EventsPanel.module.css';
 import { PeriodChoices, weekWords } from './PeriodChoices.tsx';
@@ -56,6 +58,7 @@ interface EventsBarProps {
 /** Title, period, refresh, and the way to all other settings (F1, F4, N2). */
 export function TitleBar({ chosen, settings, isFetching, response, locale }: EventsBarProps) {
   const { scope, week, filters, isFilterOpen } = chosen;
+  const age = useClock((now) => (response?.observedAt ? ageWords(response, locale, now) : ''), '');
   return (
     <>
       <h2 className={styles.title}>{titleOf(chosen, locale)}</h2>
@@ -63,6 +66,7 @@ export function TitleBar({ chosen, settings, isFetching, response, locale }: Eve
         <PeriodChoices {...{ scope, week, locale }} weeks={response?.weeks} onPeriod={settings?.onScope} />
         <RefreshButton
           label={translate(locale, isFetching ? 'events.refreshing' : 'events.refresh')}
+          hint={age}
           isPending={isFetching}
           onPress={settings?.onRefresh}
           part="events-refresh"
@@ -99,6 +103,7 @@ export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, '
         onChoose={settings?.onSource}
         name={(value) => translate(locale, `events.sources.${value}`)}
         part="events-source"
+        hasTitle
       />
       <Choices
         label={translate(locale, 'events.zones')}
@@ -107,6 +112,7 @@ export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, '
         onChoose={settings?.onZone}
         name={(value) => translate(locale, `events.zones.${value}`)}
         part="events-zone"
+        hasTitle
       />
       <Choices
         label={translate(locale, 'events.views')}
@@ -115,6 +121,7 @@ export function SettingsBar({ chosen, settings, locale }: Omit<EventsBarProps, '
         onChoose={settings?.onView}
         name={(value) => translate(locale, `events.views.${value}`)}
         part="events-view"
+        hasTitle
       />
     </div>
   );

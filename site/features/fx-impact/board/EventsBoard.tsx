@@ -120,7 +120,7 @@ function hasNext(response: EventsResponse | undefined, now: number): boolean | n
   return nextHighIndex(response.events, now) >= 0 || stageIndex(response.events, now) >= 0;
 }
 
-/** A success is announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
+/** Events are announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
 interface Visitor {
   hasAsked: boolean;
 }
@@ -139,7 +139,8 @@ function listsOf(backend: Backend, locale: Locale, hasDemo: boolean, visitor: Vi
       // Of another week without events nothing is known.
       const isUnknown = week !== undefined && reading.response?.events.length === 0;
       const notice = isUnknown ? null : noticeOf(reading, source, locale);
-      if (notice && (visitor.hasAsked || notice.kind !== 'success')) showToast(notice);
+      const hasRead = (reading.response?.events.length ?? 0) > 0 && !reading.isExample;
+      if (notice && (visitor.hasAsked || !hasRead)) showToast(notice);
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });

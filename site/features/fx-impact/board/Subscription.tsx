@@ -34,7 +34,7 @@ export default function Subscription(props: SubscriptionProps) {
     <Sheet
       isOpen
       onClose={onClose}
-      title={translate(locale, 'agenda.subscribe')}
+      title={translate(locale, 'subscribe.title')}
       close={translate(locale, 'sheet.close')}
       part="subscription"
     >

@@ -5,7 +5,7 @@ import { missOf } from '#domain/events/surprise.ts';
  * How a figure compares with its forecast: `better` or `worse` for its currency where a rule says which, else only `above` or
  * `below`; `unforeseen` without a forecast, `unlike` where the two cannot be compared (K3).
  */
-export type Verdict = 'better' | 'worse' | 'above' | 'below' | 'equal' | 'unforeseen' | 'unlike';
+type Verdict = 'better' | 'worse' | 'above' | 'below' | 'equal' | 'unforeseen' | 'unlike';
 
 export function verdictOf(event: EconomicEvent): Verdict {
   if (event.surprise !== null) return event.surprise === 'positive' ? 'better' : 'worse';
@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** One bar of the strip. */
-export interface Bar {
+interface Bar {
   readonly id: string;
   readonly surprise: EconomicEvent['surprise'];
   /** Above (to 1) or below (to -1) the forecast, as a share of the largest one. */
