@@ -21,7 +21,7 @@ function show(timer: HTMLElement, now: number): void {
   const { hours, minutes, seconds } = remainingUntil(Number(timer.dataset.until), now - (now % 1000));
   const cells = timer.querySelectorAll('[data-left]');
   const digits = [hours, minutes, seconds].map((one) => String(one).padStart(2, '0'));
-  if (!cells[0]) timer.textContent = digits.join(':').replace(/^00:|^0/, '');
+  if (!cells[0]) timer.textContent = digits.join(':').replace(/^0/, '');
   cells.forEach((cell, place) => {
     cell.textContent = digits[place] ?? '';
   });
