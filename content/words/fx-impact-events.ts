@@ -19,8 +19,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.scope.day': {
     note: 'Toggle: today only',
-    es: 'Día',
-    en: 'Day',
+    es: 'Hoy',
+    en: 'Today',
   },
   'events.scope.week': {
     note: 'Toggle: the whole week',
@@ -262,6 +262,16 @@ export const fxImpactEvents = defineWords({
     es: 'En vivo',
     en: 'Live',
   },
+  'events.status.awaited': {
+    note: 'Status of an event: its time was {{minutes}} minutes ago and its figure has not come',
+    es: 'Esperando la cifra · {{minutes}} min',
+    en: 'Waiting for the figure · {{minutes}} min',
+  },
+  'events.status.unsure': {
+    note: 'In its place where the calendar could not be read since: the figure may be out; {{minutes}} since its time',
+    es: 'Sin lectura nueva · {{minutes}} min',
+    en: 'Not read again yet · {{minutes}} min',
+  },
   'events.status.released': {
     note: 'Status of an event: over',
     es: 'Completado',
@@ -326,6 +336,11 @@ export const fxImpactEvents = defineWords({
     note: 'In place of the countdown: the time has come, the figure has not',
     es: 'Publicándose: esperamos el dato',
     en: 'Being released: waiting for the figure',
+  },
+  'events.underway': {
+    note: 'In its place for a speech or a meeting, of which no figure is to come',
+    es: 'Es ahora; no se espera cifra',
+    en: 'Happening now; no figure is expected',
   },
   'events.published': {
     note: 'In place of the countdown: the figure is out, {{age}} is "12 minutes ago"',
@@ -681,6 +696,21 @@ export const fxImpactEvents = defineWords({
     note: 'Notice: the events were read just now',
     es: 'Datos actualizados en vivo',
     en: 'Data updated live',
+  },
+  'events.age': {
+    note: 'Notice in its place, and on the refresh button: the newest reading of the calendar is older; {{age}} is "57 minutes ago"',
+    es: 'La lectura más reciente es de {{age}}',
+    en: 'The latest reading was {{age}}',
+  },
+  'events.age.next': {
+    note: 'The same where the time of the next reading is known: {{age}} is "57 minutes ago", {{minutes}} until the next one',
+    es: 'La lectura más reciente es de {{age}}; la siguiente, en {{minutes}} min',
+    en: 'The latest reading was {{age}}; the next one is in {{minutes}} min',
+  },
+  'events.age.unknown': {
+    note: 'The same where the answer does not say when the calendar was read',
+    es: 'No sabemos de cuándo es la lectura del calendario',
+    en: 'We don’t know when the calendar was last read',
   },
   'events.toast.noHigh': {
     note: 'Notice: none of the events is of high impact',

@@ -92,11 +92,6 @@ export const fxImpactLive = defineWords({
     es: '{{count}} de {{all}} eventos',
     en: '{{count}} of {{all}} events',
   },
-  'agenda.subscribe': {
-    note: 'Heading over the calendar subscription',
-    es: 'Agrega estos eventos a tu calendario',
-    en: 'Add these events to your calendar',
-  },
   'agenda.subscribeText': {
     note: 'What a subscription does: this very filter, in the reader’s own calendar, kept up to date',
     es: 'Suscríbete y tu calendario mostrará estos eventos, también si cambian de hora. Sin registro.',

@@ -13,6 +13,7 @@ import { fxImpactEvents } from './fx-impact-events.ts';
 import { fxImpactLive } from './fx-impact-live.ts';
 import { fxImpactRecord } from './fx-impact-record.ts';
 import { fxImpactScreen } from './fx-impact-screen.ts';
+import { fxImpactStage } from './fx-impact-stage.ts';
 import { home } from './home.ts';
 import { indicator } from './indicator.ts';
 import { legal } from './legal.ts';
@@ -62,6 +63,7 @@ export const entries = {
   ...fxImpactLive,
   ...fxImpactRecord,
   ...fxImpactScreen,
+  ...fxImpactStage,
   ...sources,
   ...picture,
   ...indicator,

@@ -15,6 +15,26 @@ export function liveStatus(event: EconomicEvent, now: number): EventStatus {
   return eventStatus({ timeIso, holiday, actual, country, currency }, new Date(now));
 }
 
+/** How long an event is called live after its time: nothing arrives for longer than that (F6). */
+const LIVE_MS = 5 * 60_000;
+
+/** Whether a figure is to come out: one is forecast, one came before it, or its publisher is followed. */
+export function expectsFigure({ forecast, previous, official }: EconomicEvent): boolean {
+  return forecast !== null || previous !== null || (official ?? null) !== null;
+}
+
+/**
+ * What an event is called at `now` (F6): `publishing` for five minutes, or until its publisher is known to be late or could
+ * not be read; then `awaited` while a figure is to come, `released` where none is.
+ */
+export function shownStatus(event: EconomicEvent, now: number): EventStatus | 'awaited' {
+  const status = liveStatus(event, now);
+  if (status !== 'publishing') return status;
+  const isDenied = event.official?.state === 'late' || event.official?.state === 'unread';
+  if (now - (instantOf(event) ?? now) < LIVE_MS && !isDenied) return 'publishing';
+  return expectsFigure(event) ? 'awaited' : 'released';
+}
+
 /** The first event of high impact that is due or awaited now; -1 when none is left (F7). */
 export function nextHighIndex(events: readonly EconomicEvent[], now: number): number {
   return events.findIndex(
@@ -22,6 +42,6 @@ export function nextHighIndex(events: readonly EconomicEvent[], now: number): nu
       event.impact_level === 'high' &&
       instantOf(event) !== null &&
       calledOff(event.schedule) === null &&
-      liveStatus(event, now) !== 'released',
+      shownStatus(event, now) !== 'released',
   );
 }

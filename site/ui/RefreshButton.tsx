@@ -2,6 +2,8 @@ import styles from './RefreshButton.module.css';
 
 interface RefreshButtonProps {
   readonly label: string;
+  /** What a pointer shows beside the label; "" for none. */
+  readonly hint?: string;
   readonly isPending: boolean;
   /** Absent before the page's scripts run. */
   readonly onPress: (() => void) | undefined;
@@ -9,13 +11,13 @@ interface RefreshButtonProps {
 }
 
 /** Requests new figures; during the request it keeps the focus and ignores clicks. */
-export function RefreshButton({ label, isPending, onPress, part }: RefreshButtonProps) {
+export function RefreshButton({ label, hint = '', isPending, onPress, part }: RefreshButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      title={label}
+      title={hint === '' ? label : `${label}. ${hint}`}
       aria-disabled={isPending || onPress === undefined}
       data-part={part}
       data-pending={isPending}

@@ -46,6 +46,7 @@ const IN_PAGES = [
   ['/vs-traders', 'embed', ['data-vendor', 'data-state']],
   ['/fx-impact', 'events-scope', ['data-value', 'aria-pressed']],
   ['/fx-impact', 'events-source', ['data-value', 'aria-pressed']],
+  ['/fx-impact', 'week-next', []],
   ['/fx-impact', 'embed', ['data-vendor', 'data-state']],
   ['/success', 'session-id', []],
   ['/success', 'success-countdown', []],
@@ -65,6 +66,8 @@ const IN_SOURCES = [
   ['event-surprise', ['data-value']],
   ['event-actual', []],
   ['event-pairs', []],
+  ['event-name', []],
+  ['surprise-strip', []],
   ['article-fallback', []],
 ] as const;
 

@@ -5,6 +5,7 @@ import {
   answerPast,
   card,
   choose,
+  deck,
   goToAgenda,
   openCalendar,
   pastOf,
@@ -78,19 +79,19 @@ test(
     await tabTo('events-filter', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-part="events-filters"]')).toBeVisible();
-    await tabTo('events-view');
+    await tabTo('filter-impact');
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);
+    await page.keyboard.press('Space');
+    expect(await tabTo('events-view')).toEqual(expect.arrayContaining(['filter-currency', 'events-zone']));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/view=agenda/);
+    expect(await tabTo('filter-show')).toContain('filter-reset');
+    await page.keyboard.press('Enter');
+    await expect.poll(at).toBe('events-filter');
     await expect(rows(page)).toHaveCount(3);
-    await tabTo('filter-impact');
-    await page.keyboard.press('Space');
-    await expect(rows(page)).toHaveCount(1);
-    await page.keyboard.press('Space');
-    await expect(rows(page)).toHaveCount(3);
-    expect(await tabTo('event-open')).toEqual(
-      expect.arrayContaining(['filter-currency', 'subscribe-link', 'subscribe']),
-    );
+    await tabTo('event-open');
     await expect(rows(page).first().getByRole('button')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
@@ -99,21 +100,26 @@ test(
   },
 );
 
-test('N2 the address keeps the filter, and the subscription link has the same filter, or every impact without one', async ({
+test('N2 the address keeps the filter, and the subscription has its impacts and currencies, or high impact without one', async ({
   page,
 }) => {
   await openCalendar(page);
+  const link = page.locator('[data-part="subscribe-link"]');
+  await page.locator('[data-part="subscribe-open"]').click();
+  await expect(link).toHaveValue(/\/calendar\.ics\?impact=high&lang=es$/);
+  await page.locator('[data-part="subscribe-extent"][data-value="all"]').click();
+  await expect(link).toHaveValue(/\/calendar\.ics\?impact=high,medium,low&lang=es$/);
+  await page.keyboard.press('Escape');
   await page.locator('[data-part="events-filter"]').click();
-  await expect(page.locator('[data-part="subscribe-link"]')).toHaveValue(
-    /\/calendar\.ics\?impact=high,medium,low&lang=es$/,
-  );
   await page.locator('[data-part="filter-impact"][data-value="high"]').check();
   await page.locator('[data-part="filter-currency"][data-value="USD"]').check();
   await expect(page).toHaveURL(/impact=high&currency=USD/);
+  await page.locator('[data-part="filter-search"]').fill('CORE cpi');
+  await expect(page).toHaveURL(/q=CORE\+cpi/);
+  await page.locator('[data-part="filter-show"]').click();
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);
-  await expect(page.locator('[data-part="subscribe-link"]')).toHaveValue(
-    /\/calendar\.ics\?impact=high&currency=USD&lang=es$/,
-  );
+  await page.locator('[data-part="subscribe-open"]').click();
+  await expect(link).toHaveValue(/\/calendar\.ics\?impact=high&currency=USD&lang=es$/);
   await expect(page.locator('[data-part="subscribe"]')).toHaveAttribute('href', /^webcal:\/\/127\.0\.0\.1/);
   await page.reload();
   await expect(card(page, 0)).toBeVisible();
@@ -124,7 +130,35 @@ test('N2 the address keeps the filter, and the subscription link has the same fi
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(3);
 });
 
-test('N2 with another source the panel says that the subscription has the community’s events, and without a clipboard that the copy failed', async ({
+test('N2 the filter covers the page without moving it; Escape and one step back close it, and keep what was chosen', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  const opener = page.locator('[data-part="events-filter"]');
+  const sheet = page.locator('[data-part="filter-sheet"]');
+  const top = () => deck(page).evaluate((cards) => cards.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.locator('[data-part="filter-impact"][data-value="high"]').check();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/impact=high/);
+  await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.locator('[data-part="filter-reset"]').click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).not.toHaveURL(/impact=/);
+  await expect(page.locator('[data-part="event-card"]')).toHaveCount(3);
+});
+
+test('N2 with another source the subscription says that it has the community’s events, and without a clipboard that the copy failed', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -135,17 +169,21 @@ test('N2 with another source the panel says that the subscription has the commun
     source: query.get('source') === 'charting-platform' ? 'charting-platform' : 'forex-community',
   }));
   await openCalendar(page, '/fx-impact?lang=es');
-  await page.locator('[data-part="events-filter"]').click();
-  const panel = page.locator('[data-part="events-filters"]');
-  await expect(panel).toContainText('mostrará estos eventos');
+  const panel = page.locator('[data-part="subscription"]');
+  const opened = async (source?: Parameters<typeof choose>[2]) => {
+    if (source) await choose(page, 'source', source);
+    await page.locator('[data-part="subscribe-open"]').click();
+    return panel;
+  };
+  await expect(await opened()).toContainText('mostrará estos eventos');
   await expect(panel).not.toContainText('no los que ves aquí');
-  await choose(page, 'source', 'charting-platform');
-  await expect(panel).toContainText('no los que ves aquí');
+  await page.keyboard.press('Escape');
+  await expect(await opened('charting-platform')).toContainText('no los que ves aquí');
   await expect(panel).not.toContainText('mostrará estos eventos');
+  await page.keyboard.press('Escape');
   // This source is off, so the page shows the community's events, as the subscription does.
-  await choose(page, 'source', 'investing-portal');
-  await expect(panel).toContainText('mostrará estos eventos');
-  await panel.getByRole('button').last().click();
+  await expect(await opened('investing-portal')).toContainText('mostrará estos eventos');
+  await page.locator('[data-part="subscribe-copy"]').click();
   await expect(panel).toContainText('selecciona la dirección');
 });
 
@@ -174,6 +212,7 @@ test('F3 N2 source, filter and view are remembered, and an address that asks for
 }) => {
   await openCalendar(page);
   await choose(page, 'source', 'investing-portal');
+  await page.locator('[data-part="events-filter"]').click();
   await page.locator('[data-part="filter-impact"][data-value="low"]').check();
   await openCalendar(page);
   await expect(page).toHaveURL(/impact=low&source=investing-portal/);

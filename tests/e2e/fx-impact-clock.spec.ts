@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerEvents, card, eventIn, NOW, openCalendar } from './fx-impact-events.ts';
+import { answerEvents, answerPast, card, eventIn, NOW, openCalendar, pastOf } from './fx-impact-events.ts';
 import { expect, test } from './harness.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
@@ -38,6 +38,44 @@ test.describe('with a controlled clock', () => {
     await expect(one.locator('[data-part="event-surprise"]')).toHaveAttribute('data-value', 'positive');
     await expect(one.locator('[data-part="event-surprise"]')).toContainText('+0.2 pp');
     await expect(one).toHaveAttribute('data-offset', '0');
+  });
+
+  test('F7 the release minute counts down in block and title, and its figure lands without moving the page', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: NOW });
+    let isOut = false;
+    const due = () =>
+      eventIn(
+        3,
+        isOut
+          ? { actual: '0.5%', surprise: 'positive', status: 'released', surprise_difference: '+0.2 pp' }
+          : {},
+      );
+    await answerEvents(page, () => ({ events: [due(), eventIn(90)] }));
+    await answerPast(page, pastOf);
+    await openCalendar(page, '/fx-impact?lang=es');
+    const title = await page.title();
+    const block = page.locator('[data-part="next-high-impact"]');
+    const stage = block.locator('[data-part="release-stage"]');
+    const below = () => page.locator('[data-part="events-scope"]').first().boundingBox();
+    const before = await below();
+    await expect(stage).toHaveCount(0);
+    await page.clock.runFor(2 * 60_000 + 20_000);
+    await expect(stage).toHaveAttribute('data-phase', 'counting');
+    await expect(stage.getByRole('timer')).toHaveText(/^\d\ds$/);
+    await expect(stage.locator('[data-part="surprise-strip"]')).toHaveAttribute('data-count', '5');
+    expect(await page.title()).toMatch(/^\d\d s · Index number 3$/);
+    expect(await below()).toEqual(before);
+    await page.clock.runFor(45_000);
+    await expect(stage).toHaveAttribute('data-phase', 'live');
+    expect(await page.title()).toBe(title);
+    isOut = true;
+    await page.clock.runFor(61_000);
+    await expect(stage).toHaveAttribute('data-phase', 'out');
+    await expect(stage.locator('[data-part="stage-own"]')).toHaveAttribute('data-side', '1');
+    await expect(stage).toContainText('+0.2 pp');
+    expect(await below()).toEqual(before);
   });
 
   test('F8 a line explains the change of hours when only US clocks have changed', async ({ page }) => {

@@ -27,7 +27,7 @@ export async function answerEvents(
       events: eight(),
       source: 'forex-community',
       error: null,
-      observedAt: new Date(NOW - 5 * MINUTE_MS).toISOString(),
+      observedAt: new Date(NOW - MINUTE_MS).toISOString(),
       ...answer(query),
     };
     return route.fulfill({ json: body });
@@ -84,11 +84,13 @@ export const card = (page: Page, offset: number) =>
   page.locator(`[data-part="event-card"][data-offset="${offset}"]`);
 export const atRest = (page: Page) => page.locator('[data-part="events-deck"][data-locked="false"]');
 
-/** Presses a setting of the calendar, which is in the panel behind "Filter". */
+/** Presses a setting of the calendar, which is in the sheet behind "Filter", and closes the sheet. */
 export async function choose(page: Page, part: 'source' | 'zone' | 'view', value: string): Promise<void> {
   const filter = page.locator('[data-part="events-filter"][aria-disabled="false"]');
   if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click();
   await page.locator(`[data-part="events-${part}"][data-value="${value}"]`).click();
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveAttribute('aria-expanded', 'false');
 }
 
 /** Scrolls to the list above the cards. */

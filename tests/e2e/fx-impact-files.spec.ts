@@ -76,7 +76,8 @@ for (const lang of ['es', 'en'] as const) {
       const listed = await cards.evaluateAll((cards) =>
         cards.map((card) => (card as HTMLElement).dataset.eventId ?? ''),
       );
-      await page.locator('[data-part="events-filter"]').click();
+      await page.locator('[data-part="subscribe-open"]').click();
+      await page.locator('[data-part="subscribe-extent"][data-value="all"]').click();
       const events = await fileAt(page, await page.locator('[data-part="subscribe-link"]').inputValue());
       const text = events.map((event) => String(event.component.getFirstPropertyValue('url')));
       const linked = text.map((address) => new URL(address).searchParams.get('event'));

@@ -69,6 +69,33 @@ for (const lang of ['es', 'en'] as const) {
   );
 }
 
+test.describe('on a Saturday', () => {
+  test.use({ clock: 'page' });
+
+  test('F1 F7 the line names the first event of next week, and the week offers the way there', async ({
+    page,
+  }) => {
+    const saturday = Date.parse('2026-06-13T18:00:00.000Z');
+    await page.clock.install({ time: saturday });
+    await answerEvents(page, (query) => {
+      if (query.get('week') === '2026-06-14')
+        return { events: [eventIn(2 * DAY_MIN, { title: 'Rate decision', forecast: null }, saturday)] };
+      return { events: query.get('scope') === 'week' ? [eventIn(-DAY_MIN, {}, saturday)] : [] };
+    });
+    await page.goto('/fx-impact?lang=es#week');
+    await expect(page.locator(next)).toContainText('lun 15, 12:00');
+    await expect(page.locator(next)).toContainText('Rate decision');
+    await page.locator('[data-part="week-offer"]').getByRole('button').click();
+    await expect(page).toHaveURL(/#next$/);
+    await expect(page.locator('[data-part="event-card"]')).toContainText('Rate decision');
+    await expect(page.locator('[data-part="week-no-forecast"]')).toBeVisible();
+    await expect(page.locator('[data-part="events-scope"][data-value="next"]')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
 test('F7 the line says that the week has no high-impact event left', PHONE, async ({ page }) => {
   await answerEvents(page, () => ({ events: [eventIn(-30), eventIn(10, { impact_level: 'low' })] }));
   await openCalendar(page);

@@ -26,10 +26,10 @@ test('F10 L the deck shows six marked examples, never called live, when the requ
   for (const one of await cards.all()) await expect(one).toContainText(/Modo Demo/);
   await expect(page.getByText('Datos actualizados en vivo')).toHaveCount(0);
   await expect(page.locator('[data-part="event-open"], a[href*="calendar"][href$=".ics"]')).toHaveCount(0);
-  // The panel says that the subscription does not have the examples.
-  await page.locator('[data-part="events-filter"]').click();
-  await expect(page.locator('[data-part="events-filters"]')).toContainText('no los que ves aquí');
-  await page.locator('[data-part="events-filter"]').click();
+  // The subscription says that it does not have the examples.
+  await page.locator('[data-part="subscribe-open"]').click();
+  await expect(page.locator('[data-part="subscription"]')).toContainText('no los que ves aquí');
+  await page.keyboard.press('Escape');
   await deck(page).focus();
   await page.keyboard.press('End');
   await expect(deck(page)).toHaveAttribute('data-index', '5');

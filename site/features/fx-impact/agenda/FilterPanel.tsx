@@ -1,20 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { translate } from '#content/words/translate.ts';
-import { CALENDAR_SOURCE, type EconomicEvent, type EventSource, IMPACTS } from '#contracts/events.ts';
+import { type EconomicEvent, type EventSource, IMPACTS, TOPICS, type Topic } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { absenceIn } from '#domain/events/absence.ts';
 import { FOLLOWED_CURRENCIES } from '#domain/events/places.ts';
-import { subscriptionLink, webcalLink } from '#site/features/fx-impact/board/calendar-link.ts';
-import { copyText } from '#site/features/fx-impact/board/copy-text.ts';
-import { type Filter, passes, toggled } from '#site/features/fx-impact/board/filter.ts';
+import { type Filter, MAX_QUERY, passes, toggled } from '#site/features/fx-impact/board/filter.ts';
 import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
-import { Button } from '#site/ui/Button.tsx';
 import tick from '#site/ui/Tick.module.css';
 import css from './filter-panel.css?inline';
 
 interface FilterPanelProps {
-  /** All events of the period before the filter, and their source. */
+  /** All events of the period before the filter. */
   readonly events: ListState;
   /** The source in use until events arrive. */
   readonly source: EventSource;
@@ -26,50 +23,59 @@ interface FilterPanelProps {
 // Loads with this code, so that the page itself stays small.
 adoptSheets(document, [css]);
 
-/** Impact and currency, and the same choice as a calendar subscription (N2). */
-export default function FilterPanel({
-  events: reading,
-  source: asked,
-  filter,
-  onFilter,
-  locale,
-}: FilterPanelProps) {
-  const { events, source } = reading.response ?? { events: [], source: asked };
+/** A search, and the choice of impact, currency and topic (N2). */
+export default function FilterPanel({ events: reading, filter, onFilter, locale }: FilterPanelProps) {
+  const events = reading.response?.events ?? [];
   const currencies = useMemo(() => currenciesOf(events, filter), [events, filter]);
+  const topics = useMemo(() => topicsOf(events, filter), [events, filter]);
   const passing = events.filter((event) => passes(filter, event)).length;
   return (
     <section
-      className="filters-panel panel split even"
+      className="stack gap-4"
       aria-label={translate(locale, 'agenda.filters')}
       data-part="events-filters"
     >
-      <div className="stack">
-        <Checks
-          legend={translate(locale, 'agenda.impacts')}
-          values={IMPACTS}
-          chosen={filter.impacts}
-          name={(impact) => translate(locale, `agenda.impact.${impact}`)}
-          onToggle={(impact) => onFilter({ ...filter, impacts: toggled(filter.impacts, impact) })}
-          part="filter-impact"
+      <label className="filters-search">
+        <span className="strong">{translate(locale, 'filter.search')}</span>
+        <input
+          type="search"
+          maxLength={MAX_QUERY}
+          autoComplete="off"
+          value={filter.query}
+          onChange={({ target }) => onFilter({ ...filter, query: target.value })}
+          data-part="filter-search"
         />
-        <Checks
-          legend={translate(locale, 'agenda.currencies')}
-          values={currencies}
-          chosen={filter.currencies}
-          name={(code) => code}
-          onToggle={(code) => onFilter({ ...filter, currencies: toggled(filter.currencies, code).sort() })}
-          part="filter-currency"
-        />
-        <p className="filters-passing small muted" role="status">
-          {(events.length > 0 || absenceIn(reading) === 'none') &&
-            translate(locale, 'agenda.passing', { count: passing, all: events.length })}
-        </p>
-      </div>
-      <Subscription
-        link={subscriptionLink(filter, locale, location.origin)}
-        isOther={reading.isExample || source !== CALENDAR_SOURCE}
-        locale={locale}
+      </label>
+      <Checks
+        legend={translate(locale, 'agenda.impacts')}
+        values={IMPACTS}
+        chosen={filter.impacts}
+        name={(impact) => translate(locale, `agenda.impact.${impact}`)}
+        onToggle={(impact) => onFilter({ ...filter, impacts: toggled(filter.impacts, impact) })}
+        part="filter-impact"
       />
+      <Checks
+        legend={translate(locale, 'agenda.currencies')}
+        values={currencies}
+        chosen={filter.currencies}
+        name={(code) => code}
+        onToggle={(code) => onFilter({ ...filter, currencies: toggled(filter.currencies, code).sort() })}
+        part="filter-currency"
+      />
+      {topics.length > 0 && (
+        <Checks
+          legend={translate(locale, 'filter.topics')}
+          values={topics}
+          chosen={filter.topics}
+          name={(topic) => translate(locale, `topic.${topic}`)}
+          onToggle={(topic) => onFilter({ ...filter, topics: toggled(filter.topics, topic) })}
+          part="filter-topic"
+        />
+      )}
+      <p className="filters-passing small muted" role="status">
+        {(events.length > 0 || absenceIn(reading) === 'none') &&
+          translate(locale, 'agenda.passing', { count: passing, all: events.length })}
+      </p>
     </section>
   );
 }
@@ -78,6 +84,12 @@ export default function FilterPanel({
 function currenciesOf(events: readonly EconomicEvent[], { currencies }: Filter): string[] {
   const listed = events.map(({ currency }) => currency);
   return FOLLOWED_CURRENCIES.filter((code) => listed.includes(code) || currencies.includes(code)).sort();
+}
+
+/** The topics of the events, and chosen topics without an event. */
+function topicsOf(events: readonly EconomicEvent[], { topics }: Filter): Topic[] {
+  const listed = events.map(({ topic }) => topic);
+  return TOPICS.filter((topic) => listed.includes(topic) || topics.includes(topic));
 }
 
 interface ChecksProps<Value extends string> {
@@ -107,44 +119,5 @@ function Checks<Value extends string>({ legend, values, chosen, name, onToggle, 
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface SubscriptionProps {
-  readonly link: string;
-  /** The listed events are not from the source of the calendar file. */
-  readonly isOther: boolean;
-  readonly locale: Locale;
-}
-
-function Subscription({ link, isOther, locale }: SubscriptionProps) {
-  const [answer, setAnswer] = useState<'agenda.copied' | 'agenda.copyFailed' | null>(null);
-  const copy = () =>
-    copyText(link).then(
-      () => setAnswer('agenda.copied'),
-      () => setAnswer('agenda.copyFailed'),
-    );
-  return (
-    <div className="stack gap-3">
-      <h3 className="size-1">{translate(locale, 'agenda.subscribe')}</h3>
-      <p>{translate(locale, isOther ? 'agenda.subscribeOther' : 'agenda.subscribeText')}</p>
-      <input
-        className="filters-link"
-        readOnly
-        value={link}
-        aria-label={translate(locale, 'agenda.subscribeLink')}
-        data-part="subscribe-link"
-        onFocus={({ target }) => target.select()}
-      />
-      <p className="cluster">
-        <a className="tap strong" href={webcalLink(link)} data-part="subscribe">
-          {translate(locale, 'agenda.subscribeApp')}
-        </a>
-        <Button onClick={copy}>{translate(locale, 'agenda.subscribeCopy')}</Button>
-      </p>
-      <p className="filters-passing small muted" role="status">
-        {answer && translate(locale, answer)}
-      </p>
-    </div>
   );
 }

@@ -1,48 +1,43 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { CALENDAR_SOURCE, type EventSource } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
-import { NO_FILTER } from '#site/features/fx-impact/board/filter.ts';
-import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
-import { answered, eventAt, example, UNREAD } from '#site/features/fx-impact/testing/event.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
+import { type Filter, NO_FILTER } from '#site/features/fx-impact/board/filter.ts';
+import { answered, eventAt } from '#site/features/fx-impact/testing/event.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { document: {}, location: { origin: 'https://marca.example' } }));
 vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
 const { default: FilterPanel } = await import('./FilterPanel.tsx');
 
-const textOf = (events: ListState, locale: Locale, source: EventSource = CALENDAR_SOURCE) =>
+const draw = (events: ReturnType<typeof eventAt>[], filter: Filter = NO_FILTER) =>
   load(
     renderToStaticMarkup(
-      <FilterPanel events={events} source={source} filter={NO_FILTER} onFilter={() => {}} locale={locale} />,
+      <FilterPanel
+        events={answered(events)}
+        source={CALENDAR_SOURCE}
+        filter={filter}
+        onFilter={() => {}}
+        locale="en"
+      />,
     ),
-  ).text();
+  );
+const valuesOf = ($: ReturnType<typeof load>, part: string) =>
+  $(`[data-part="${part}"]`)
+    .toArray()
+    .map((one) => one.attribs['data-value']);
 
-it.each([
-  ['es', 'mostrará estos eventos', 'no los que ves aquí'],
-  ['en', 'shows these events', 'not those you see here'],
-] as const)(
-  'F10 N2 no calendar is promised the invented events of the example, whose subscription is the community’s (%s)',
-  (locale, these, others) => {
-    const own = textOf(answered([eventAt(20)]), locale);
-    expect([own.includes(these), own.includes(others)]).toEqual([true, false]);
-    const invented = textOf(example(locale), locale);
-    expect([invented.includes(these), invented.includes(others)]).toEqual([false, true]);
-  },
-);
-
-it('N2 another source’s events are not those of the subscription', () => {
-  const { response, ...rest } = answered([eventAt(20)]);
-  const other = { ...rest, response: { ...response, source: 'charting-platform' as const } };
-  expect(textOf(other, 'en')).toContain('not those you see here');
+it('N2 offers the topics of the events, and chosen ones without an event', () => {
+  const events = [eventAt(20, { topic: 'inflation' }), eventAt(30, { topic: null }), eventAt(40)];
+  expect(valuesOf(draw(events), 'filter-topic')).toEqual(['inflation']);
+  expect(valuesOf(draw(events, { ...NO_FILTER, topics: ['jobs'] }), 'filter-topic')).toEqual([
+    'inflation',
+    'jobs',
+  ]);
+  expect(valuesOf(draw([eventAt(40)]), 'filter-topic')).toEqual([]);
 });
 
-it('N2 separates the subscription from the events of another source, also before those are read', () => {
-  for (const none of [
-    { ...UNREAD, isFetching: true },
-    { ...UNREAD, hasFailed: true },
-  ]) {
-    expect(textOf(none, 'en', 'charting-platform')).toContain('not those you see here');
-    expect(textOf(none, 'en')).toContain('shows these events');
-  }
+it('N2 keeps the search in its field and counts what passes', () => {
+  const $ = draw([eventAt(20), eventAt(30, { title: 'Survey' })], { ...NO_FILTER, query: 'survey' });
+  expect($('[data-part="filter-search"]').attr('value')).toBe('survey');
+  expect($.text()).toContain('1 of 2');
 });

@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { EventSource } from '#contracts/events.ts';
+import type { EventSource, EventsResponse } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { nextHighIndex } from '#domain/events/live.ts';
-import { chooseScope, useScope } from '#site/features/fx-impact/calendar/scope.ts';
+import { scopeOf, sundayOf, weekAfter, weekAsked } from '#site/features/fx-impact/calendar/period.ts';
+import { choosePeriod, usePeriod } from '#site/features/fx-impact/calendar/scope.ts';
 import { chooseZone, useZone } from '#site/features/fx-impact/calendar/zone.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
@@ -15,9 +16,11 @@ import { noticeOf } from './announce.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type EventLists, type EventsChoice, eventLists } from './event-lists.ts';
+import { choicesIn } from './filter.ts';
 import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
-import { useAddress } from './useAddress.ts';
+import { stageIndex } from './stage.ts';
+import { leaveStep, openStep, useAddress } from './useAddress.ts';
 import { type Events, useEvents } from './useEvents.ts';
 import { lateWords } from './words.ts';
 
@@ -43,20 +46,26 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const [backend] = useState(() => createBackend(address));
   const [visitor] = useState<Visitor>({ hasAsked: false });
   const [lists] = useState(() => listsOf(backend, locale, hasDemo, visitor));
-  const scope = useScope();
+  const period = usePeriod();
+  const week = useClock((now) => weekAsked(period, now), null);
   const zone = useZone();
   const [{ view, filter, source, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const reading = useEvents(lists, { scope, source });
+  const choice = { scope: scopeOf(period), source, week: week ?? undefined };
+  const reading = useEvents(lists, choice);
   const events = { ...reading, refresh: asking(visitor, reading.refresh) };
-  const ahead = useAhead(lists, events, { scope, source });
-  const filters = filter.impacts.length + filter.currencies.length;
+  const ahead = useAhead(lists, events, choice);
+  const filters = choicesIn(filter);
   const settings = {
-    onScope: asking(visitor, chooseScope),
+    onScope: asking(visitor, choosePeriod),
     onSource: asking(visitor, (chosen: EventSource) => changeAddress({ source: chosen })),
     onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
-    onFilter: () => setFilterOpen((isOpen) => !isOpen),
+    onFilter() {
+      if (isFilterOpen) return leaveStep();
+      openStep(() => setFilterOpen(false));
+      setFilterOpen(true);
+    },
     onRefresh: events.refresh,
   };
   const [onOpen] = useState(() => (id: string) => changeAddress({ eventId: id }, true));
@@ -65,7 +74,7 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
     <>
       <EventsPanel
         {...{ locale, widgets }}
-        chosen={{ scope, source, zone, view, filters, isFilterOpen }}
+        chosen={{ scope: choice.scope, week, source, zone, view, filters, isFilterOpen }}
         live={{
           settings,
           events,
@@ -73,6 +82,7 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
           filter,
           onFilter: (chosen) => changeAddress({ filter: chosen }),
           onOpen,
+          backend,
         }}
       />
       {eventId !== null && (
@@ -90,14 +100,27 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   );
 }
 
-/** The list that holds the next event of high impact: the week's, when today's has none left. */
-function useAhead(lists: EventLists, events: Events, { scope, source }: EventsChoice): ListState {
-  const { response } = events;
-  const isLeft = useClock((now) => response === undefined || nextHighIndex(response.events, now) >= 0, true);
-  return useEvents(lists, { scope: isLeft ? scope : 'week', source });
+/** The list that holds the next event of high impact: when today's has none left the week's, then the next week's. */
+function useAhead(lists: EventLists, { response }: Events, shown: EventsChoice): ListState {
+  const { source } = shown;
+  const isPresent = shown.week === undefined;
+  const isShown = useClock((now) => isPresent && hasNext(response, now) !== false, isPresent);
+  const near: EventsChoice = isShown ? shown : { scope: 'week', source };
+  const list = useEvents(lists, near);
+  const isLeft = useClock((now) => hasNext(list.response, now) !== false, true);
+  const following = useClock((now) => weekAfter(sundayOf(now)), '');
+  const later = useEvents(lists, isLeft ? near : { scope: 'week', source, week: following });
+  const isLater = useClock((now) => hasNext(later.response, now) === true, false);
+  return !isLeft && isLater ? later : list;
 }
 
-/** A success is announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
+/** Whether a list has an event of high impact left, or on stage; null before it was read. */
+function hasNext(response: EventsResponse | undefined, now: number): boolean | null {
+  if (response === undefined) return null;
+  return nextHighIndex(response.events, now) >= 0 || stageIndex(response.events, now) >= 0;
+}
+
+/** Events are announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
 interface Visitor {
   hasAsked: boolean;
 }
@@ -112,9 +135,12 @@ const asking =
 function listsOf(backend: Backend, locale: Locale, hasDemo: boolean, visitor: Visitor): EventLists {
   return eventLists({
     read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
-    onAsked: (reading, { source }) => {
-      const notice = noticeOf(reading, source, locale);
-      if (notice && (visitor.hasAsked || notice.kind !== 'success')) showToast(notice);
+    onAsked: (reading, { source, week }) => {
+      // Of another week without events nothing is known.
+      const isUnknown = week !== undefined && reading.response?.events.length === 0;
+      const notice = isUnknown ? null : noticeOf(reading, source, locale);
+      const hasRead = (reading.response?.events.length ?? 0) > 0 && !reading.isExample;
+      if (notice && (visitor.hasAsked || !hasRead)) showToast(notice);
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });

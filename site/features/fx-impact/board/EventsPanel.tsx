@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -8,12 +8,14 @@ import { DayStrip } from '#site/features/fx-impact/deck/DayStrip.tsx';
 import { EventsDeck } from '#site/features/fx-impact/deck/EventsDeck.tsx';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
 import { DayRail } from '#site/features/fx-impact/rail/DayRail.tsx';
+import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import { serverNow } from '#site/ui/server-time.ts';
 import { CalendarNote } from './CalendarNote.tsx';
-import { type Chosen, type Settings, SettingsBar, TitleBar } from './EventsBar.tsx';
+import { type Chosen, type Settings, TitleBar, titleOf } from './EventsBar.tsx';
 import styles from './EventsPanel.module.css';
+import { FilterSheet } from './FilterSheet.tsx';
 import { type Filter, NO_FILTER, passes } from './filter.ts';
 import { glide } from './glide.ts';
 import { absenceShown, ListAbsence } from './known.ts';
@@ -24,11 +26,12 @@ import { NextHigh } from './NextHigh.tsx';
 import { SelectedEvent } from './SelectedEvent.tsx';
 import type { Events } from './useEvents.ts';
 import { useSelection } from './useSelection.ts';
+import { WeekNote } from './WeekNote.tsx';
 import { lateWords } from './words.ts';
 import { dayOf } from './zone.ts';
 
 const ClockChange = lazy(() => import('./ClockChange.tsx'));
-const FilterPanel = lazy(() => import('#site/features/fx-impact/agenda/FilterPanel.tsx'));
+const Subscription = lazy(() => import('./Subscription.tsx'));
 
 /** State of the browser; absent before the page's scripts run. */
 export interface Live {
@@ -39,6 +42,7 @@ export interface Live {
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
   readonly onOpen: (id: string) => void;
+  readonly backend: Pick<Backend, 'get'>;
 }
 
 interface EventsPanelProps {
@@ -50,9 +54,11 @@ interface EventsPanelProps {
 
 /** Next event, day rail, settings and list on the first screen, then the cards, or the text in their place (F3, F4, F8, F9, N2). */
 export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps) {
-  const { scope, source, zone, view } = chosen;
+  const { scope, week, source, zone, view } = chosen;
   const isFetching = live?.events.isFetching ?? false;
-  const filter = live?.filter ?? NO_FILTER;
+  const [isSubscribing, setSubscribing] = useState(false);
+  // A search is written letter by letter: the field goes before the list.
+  const filter = useDeferredValue(live?.filter ?? NO_FILTER);
   const all = live?.events.response?.events ?? NONE;
   const days = useMemo(
     () =>
@@ -65,17 +71,23 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
   const events = useMemo(() => days.flatMap((day) => day.events), [days]);
   const mode = live ? modeOf(live.events) : 'live';
   // Another period, source or filter opens at its own next event; so does the calendar after its example.
-  const key = `${scope} ${source} ${filter.impacts} ${filter.currencies} ${mode === 'demo'}`;
+  const key = `${week ?? scope} ${source} ${filter.impacts} ${filter.currencies} ${filter.topics} ${filter.query} ${mode === 'demo'}`;
   const [selected, onSelect] = useSelection(key, events);
   const shown =
     live && selected ? { days, events, mode, selected, onSelect, onOpen: live.onOpen, zone, locale } : null;
   const onFilter = (chosen: Filter) => glide(() => live?.onFilter(chosen));
   const isAwaited = !live || (live.events.response === undefined && !live.events.hasFailed);
-  const title = <h2 className={styles.title}>{translate(locale, `events.title.${scope}`)}</h2>;
+  const title = <h2 className={styles.title}>{titleOf(chosen, locale)}</h2>;
   return (
     <ListAbsence value={live ? absenceShown(live.events) : 'none'}>
       <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
-        <NextHigh list={live?.ahead} zone={zone} locale={locale} onOpen={live?.onOpen} />
+        <NextHigh
+          list={live?.ahead}
+          {...{ zone, locale }}
+          onOpen={live?.onOpen}
+          onSubscribe={live && (() => setSubscribing(true))}
+          backend={live?.backend}
+        />
         <div className={styles.screen}>
           {(shown || isAwaited) && (
             <div className={styles.rail}>
@@ -87,16 +99,17 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
             </div>
           )}
           <div className={styles.bar}>
-            <TitleBar {...{ chosen, isFetching, locale }} settings={live?.settings} />
-            <SettingsBar {...{ chosen, locale }} settings={live?.settings} />
+            <TitleBar
+              {...{ chosen, isFetching, locale }}
+              settings={live?.settings}
+              response={live?.events.response}
+            />
             <CalendarNote {...{ widgets, locale, source }} events={live?.events} />
             <ClockNote className={styles.device} locale={locale} />
           </div>
-          {live && chosen.isFilterOpen && (
-            <div className={styles.filters}>
-              <LazyBoundary words={lateWords(locale)}>
-                <FilterPanel {...live} onFilter={onFilter} source={source} locale={locale} />
-              </LazyBoundary>
+          {live && (
+            <div className={styles.offer}>
+              <WeekNote list={live.events} onPeriod={live.settings.onScope} {...{ chosen, locale }} />
             </div>
           )}
           {live && shown && (
@@ -115,11 +128,18 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
             </>
           )}
         </div>
+        <FilterSheet {...{ chosen, locale }} live={live && { ...live, onFilter }} />
+        {live && isSubscribing && (
+          <LazyBoundary words={lateWords(locale)}>
+            <Subscription {...live} {...{ source, locale }} onClose={() => setSubscribing(false)} />
+          </LazyBoundary>
+        )}
         {!live || !shown ? (
           <>
             {title}
             <WaitingDeck
               events={live?.events}
+              week={week}
               onUnfilter={live && all.length > 0 ? () => onFilter(NO_FILTER) : undefined}
               locale={locale}
             />

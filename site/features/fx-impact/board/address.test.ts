@@ -10,7 +10,7 @@ it.each<Address>([
   { ...PLAIN, source: 'investing-portal' },
   {
     view: 'agenda',
-    filter: { impacts: ['high'], currencies: ['USD'] },
+    filter: { impacts: ['high'], currencies: ['USD'], topics: ['jobs'], query: 'core & más' },
     source: 'charting-platform',
     eventId: 'cpi|usd|2026-06-10|1',
   },

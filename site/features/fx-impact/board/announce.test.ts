@@ -8,14 +8,18 @@ import type { ListState } from './list-state.ts';
 
 const words = allTexts('es');
 
-const event = (impact: string) => ({ impact_level: impact }) as EconomicEvent;
+const event = (impact: string) =>
+  ({ impact_level: impact, time_iso: '2026-06-10', local_time: null }) as EconomicEvent;
+const NOW = Date.parse('2026-06-10T16:00:00.000Z');
+const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 const answer = (over: Partial<EventsResponse> = {}): EventsResponse => ({
+  observedAt: minutesAgo(1),
   events: [event('high'), event('low')],
   source: 'forex-community',
   error: null,
   ...over,
 });
-const read = (over: Partial<ListState>): ListState => ({ ...UNREAD, readAt: 1, ...over });
+const read = (over: Partial<ListState>): ListState => ({ ...UNREAD, readAt: NOW, answeredAt: NOW, ...over });
 const ASKED = 'forex-community';
 const LIVE = words['events.toast.live'];
 
@@ -24,6 +28,33 @@ it('F10 the calendar asked for, read just now, is live', () => {
     kind: 'success',
     title: LIVE,
   });
+});
+
+it('F10 L calls a reading live when it is younger than five minutes, and names its age and the next one otherwise', () => {
+  const said = (locale: 'es' | 'en', over: Partial<EventsResponse>) =>
+    noticeOf(read({ response: answer(over) }), ASKED, locale);
+  expect(said('es', { observedAt: minutesAgo(4.9) })?.title).toBe(LIVE);
+  expect(said('es', { observedAt: minutesAgo(5) })?.title).not.toBe(LIVE);
+  expect(said('es', { observedAt: minutesAgo(57) })).toMatchObject({
+    kind: 'info',
+    title: 'La lectura más reciente es de hace 57 min; la siguiente, en 3 min',
+  });
+  expect(said('en', { observedAt: minutesAgo(57) })?.title).toBe(
+    'The latest reading was 57 minutes ago; the next one is in 3 min',
+  );
+});
+
+it('F10 L promises no next reading when its time has passed, and no age when the answer has none', () => {
+  const said = (observedAt: string | null) =>
+    noticeOf(read({ response: answer({ observedAt }) }), ASKED, 'es')?.title;
+  expect(said(minutesAgo(90))).toBe('La lectura más reciente es de hace 1 h');
+  expect(said(null)).toBe(words['events.age.unknown']);
+});
+
+it('F10 the next reading comes sooner when a figure is due', () => {
+  const due = { impact_level: 'high', time_iso: minutesAgo(-1), local_time: '10:01', actual: null };
+  const response = answer({ observedAt: minutesAgo(20), events: [due as EconomicEvent] });
+  expect(noticeOf(read({ response }), ASKED, 'en')?.title).toMatch(/the next one is in 2 min$/);
 });
 
 it.each(['stale', 'incomplete', 'source_off', 'source_failed'] as const)(

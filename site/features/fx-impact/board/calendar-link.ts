@@ -1,6 +1,6 @@
 import { IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type Filter, writeFilter } from './filter.ts';
+import { type Filter, writeCalendarFilter } from './filter.ts';
 
 const FILE = '/calendar.ics';
 
@@ -10,7 +10,7 @@ const FILE = '/calendar.ics';
  */
 export function subscriptionLink(filter: Filter, locale: Locale, origin: string): string {
   const query = new URLSearchParams();
-  writeFilter(query, { ...filter, impacts: filter.impacts.length > 0 ? filter.impacts : IMPACTS });
+  writeCalendarFilter(query, { ...filter, impacts: filter.impacts.length > 0 ? filter.impacts : IMPACTS });
   query.set('lang', locale);
   return `${origin}${FILE}?${query.toString().replaceAll('%2C', ',')}`;
 }

@@ -44,6 +44,18 @@ it('F9 F10 where no example can be had either, the reading has failed and shows 
   expect(reading()).toMatchObject({ response: undefined, isExample: false, hasFailed: true });
 });
 
+it('F1 another week is a list of its own and is asked for by its Sunday', async () => {
+  const { queries } = page();
+  const read = vi.fn(async () => ANSWER);
+  const lists = eventLists({ read, onAsked: () => {}, example: null });
+  const choices = [
+    { ...DAY, scope: 'week' },
+    { ...DAY, scope: 'week', week: '2026-06-14' },
+  ] as const;
+  for (const choice of choices) await queries.entry(lists(choice)).refresh();
+  expect(read.mock.calls.map(([choice]: unknown[]) => choice)).toEqual(choices);
+});
+
 /** A day's list on a page that was read once, hidden for an hour and is seen again. */
 async function comeBack(hasFailed: boolean, example: (() => Promise<EventsResponse>) | null = null) {
   const { read, onAsked, see, entry, reading } = setUp(example);

@@ -6,6 +6,8 @@ import { nextReading, STALE_MS } from './reread.ts';
 export interface EventsChoice {
   readonly scope: Scope;
   readonly source: EventSource;
+  /** Another week than the present one, by its Sunday in Mexico City; only with the scope "week". */
+  readonly week?: string | undefined;
 }
 
 /** The query of a list. */
@@ -36,13 +38,13 @@ export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
     staleMs: (list) => (list?.isExample ? 0 : STALE_MS),
     retryMs: STALE_MS,
     isWanting: (list) => list === undefined || list.isExample,
-    nextAt: (state) => nextReading(choice.scope, listStateOf(state)),
+    nextAt: (state) => nextReading(choice.scope, listStateOf(state), choice.week),
     onAsked: (state) => onAsked(listStateOf(state), choice),
   });
 }
 
-export function listKey({ scope, source }: EventsChoice): string {
-  return `events ${scope} ${source}`;
+export function listKey({ scope, source, week }: EventsChoice): string {
+  return `events ${week ?? scope} ${source}`;
 }
 
 /** An example is a failed reading: no answer of the calendar ever arrived. */

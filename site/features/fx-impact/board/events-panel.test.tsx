@@ -73,6 +73,7 @@ describe.each([
       filter: NO_FILTER,
       onFilter: nothing,
       onOpen: nothing,
+      backend: { get: () => Promise.reject(new Error('not asked')) },
     };
     return draw(<EventsPanel {...{ locale, chosen }} widgets="widgets" {...(live && { live })} />);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
-import { instantOf, liveStatus, nextHighIndex } from '#domain/events/live.ts';
+import { instantOf, liveStatus, nextHighIndex, shownStatus } from '#domain/events/live.ts';
 import { daysOfDeck, groupByDay, isPast, nextReread, nextUpIndex, outcomeOf } from './live-event.ts';
 
 const TIME = '2026-11-23T13:30:00.000Z';
@@ -132,6 +132,32 @@ describe('nextReread', () => {
     const later = at('later', '2026-11-23T13:31:00.000Z');
     expect(nextReread([release, later], AT + 2 * MINUTE)).toBe(AT + 3 * MINUTE);
     expect(nextReread([release, later], AT + 3 * MINUTE)).toBe(AT + 4 * MINUTE);
+  });
+});
+
+describe('what an event is called', () => {
+  const speech: EconomicEvent = { ...release, forecast: null, previous: null };
+  const official = { state: 'unread', publisher: 'Bureau' } as EconomicEvent['official'];
+
+  it('F6 is live for five minutes; then a figure is awaited, and a speech is over', () => {
+    for (const event of [release, speech]) {
+      expect(shownStatus(event, AT)).toBe('publishing');
+      expect(shownStatus(event, AT + 5 * MINUTE - 1)).toBe('publishing');
+    }
+    expect(shownStatus(release, AT + 5 * MINUTE)).toBe('awaited');
+    expect(shownStatus(speech, AT + 5 * MINUTE)).toBe('released');
+    expect(shownStatus({ ...speech, official }, AT + 5 * MINUTE)).toBe('awaited');
+    expect(shownStatus(release, AT + 30 * MINUTE)).toBe('released');
+  });
+
+  it('F6 N11 is not live when its publisher is late or could not be read', () => {
+    expect(shownStatus({ ...release, official }, AT + MINUTE)).toBe('awaited');
+  });
+
+  it('F7 a speech of high impact does not hold the place of the next event', () => {
+    const events = [{ ...speech, impact_level: 'high' } as const];
+    expect(nextHighIndex(events, AT + 4 * MINUTE)).toBe(0);
+    expect(nextHighIndex(events, AT + 6 * MINUTE)).toBe(-1);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { instantOf, liveStatus } from '#domain/events/live.ts';
+import { expectsFigure, instantOf, liveStatus } from '#domain/events/live.ts';
 
 /** What to say of an event that is over: out, without a figure so far where one is foreseen, or with none announced (F7). */
-export function outcomeOf({ actual, forecast, previous }: EconomicEvent): 'published' | 'awaited' | 'passed' {
-  if (actual !== null) return 'published';
-  return forecast === null && previous === null ? 'passed' : 'awaited';
+export function outcomeOf(event: EconomicEvent): 'published' | 'awaited' | 'passed' {
+  if (event.actual !== null) return 'published';
+  return expectsFigure(event) ? 'awaited' : 'passed';
 }
 
 /** The first timed event that is not out yet; -1 when all are over. */

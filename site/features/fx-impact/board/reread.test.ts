@@ -47,6 +47,12 @@ describe('when to read again', () => {
     expect(nextReading('week', { ...known, response, ...over })).toBe(LATE + minutes * MINUTE);
   });
 
+  it('F1 a week that is named never ends, and holds its own days only', () => {
+    const known = read(LATE, '2026-06-16');
+    expect(nextReading('week', known, '2026-06-14')).toBe(LATE + 60 * MINUTE);
+    expect(nextReading('week', known, '2026-06-21')).toBe(LATE + 5 * MINUTE);
+  });
+
   it('F9 F10 a failed list is asked for again before its next figure is due', () => {
     const due = { ...over('2026-06-10'), time_iso: new Date(LATE + 8 * MINUTE).toISOString(), actual: null };
     const failed = { ...read(LATE, '2026-06-10'), response: answer(due), hasFailed: true };

@@ -102,6 +102,7 @@ describe('an empty list', () => {
           filter,
           onFilter: nothing,
           onOpen: nothing,
+          backend: { get: () => Promise.reject(new Error('not asked')) },
         }}
       />,
     );

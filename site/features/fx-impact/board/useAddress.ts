@@ -26,19 +26,45 @@ function shownAddress(): Address {
   return shown;
 }
 
+/** Closes what covers the board; set while it is open. */
+let leaveOpen: (() => void) | undefined;
+
+/** Leaves a step to go back from while something covers the board: the browser's way back calls `onLeave` (N2). */
+export function openStep(onLeave: () => void): void {
+  leaveOpen = onLeave;
+  history.pushState({ isCovered: true }, '', location.href);
+}
+
+/** Goes that step back. */
+export function leaveStep(): void {
+  if (leaveOpen) history.back();
+}
+
 function follow(): void {
+  if (leaveOpen) {
+    const leave = leaveOpen;
+    leaveOpen = undefined;
+    // What was chosen meanwhile stays.
+    history.replaceState(history.state, '', hrefOf(shownAddress()));
+    leave();
+    return;
+  }
   show(readAddress(location.search));
 }
 
 function changeAddress(change: Partial<Address>, isStep = false): void {
   const before = readAddress(location.search);
   const changed = { ...before, ...change };
-  const href = `${location.pathname}${writeAddress(location.search, changed)}${location.hash}`;
+  const href = hrefOf(changed);
   // While a detail's code is on its way the board can be pressed again: one step back still closes it.
   if (isStep && before.eventId === null) history.pushState({ isStep }, '', href);
   else history.replaceState(history.state, '', href);
-  keepChoice(choiceOf(changed));
+  keepChoice(lastingChoice(changed));
   show(changed);
+}
+
+function hrefOf(address: Address): string {
+  return `${location.pathname}${writeAddress(location.search, address)}${location.hash}`;
 }
 
 function show(address: Address): void {
@@ -48,6 +74,10 @@ function show(address: Address): void {
 
 /** Source, filter and view, as the query of an address. */
 const choiceOf = (address: Address) => writeAddress('', { ...address, eventId: null });
+
+/** The part of it that is remembered: a search is not. */
+const lastingChoice = (address: Address) =>
+  choiceOf({ ...address, filter: { ...address.filter, query: '' } });
 
 /** The query of the page, with the visitor's last choice written into it unless the address makes one (F3, N2). */
 function recalled(): string {

@@ -16,6 +16,7 @@ export interface Events extends ListState {
 export function useEvents(lists: EventLists, choice: EventsChoice): Events {
   const { refresh, ...state } = useQuery(lists(choice));
   const { response, ...reading } = listStateOf(state);
-  const isPast = useClock((now) => isOver(choice.scope, { response, ...reading }, now), false);
+  const isNamed = choice.week !== undefined;
+  const isPast = useClock((now) => !isNamed && isOver(choice.scope, { response, ...reading }, now), false);
   return { ...reading, response: isPast ? undefined : response, refresh: () => void refresh() };
 }

@@ -28,6 +28,15 @@ it('F1 N10 a link to a place on the page puts the week into the query', () => {
   );
 });
 
+it('F1 N10 a link to a place on the page keeps the next week, and an earlier one', () => {
+  expect(follow('/fx-impact#next', '/fx-impact#legend')).toBe('/fx-impact?scope=next#legend');
+  expect(follow('/fx-impact#proxima', '/fx-impact#legend')).toBe('/fx-impact?scope=next#legend');
+  expect(follow('/fx-impact#week=2026-11-15', '/fx-impact#legend')).toBe(
+    '/fx-impact?scope=2026-11-15#legend',
+  );
+  expect(follow('/fx-impact#week', '/fx-impact#week=2026-11-15')).toBe('/fx-impact#week=2026-11-15');
+});
+
 it('F1 N10 an address that names a period, or never named the week, stays as it is', () => {
   expect(follow('/fx-impact#week', '/fx-impact#hoy')).toBe('/fx-impact#hoy');
   expect(follow('/fx-impact#day', '/fx-impact#legend')).toBe('/fx-impact#legend');

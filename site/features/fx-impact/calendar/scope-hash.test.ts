@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { SCOPES } from '#contracts/events.ts';
+import { PERIODS } from './period.ts';
 import { addressOfScope, hashOfScope, scopeOfAddress } from './scope-hash.ts';
 
 const BARE = { search: '', hash: '' };
 const scopeOfHash = (hash: string) => scopeOfAddress({ search: '', hash });
 
-it.each(SCOPES)('F1 the address keeps "%s"', (scope) => {
+it.each([...PERIODS, '2026-11-15'] as const)('F1 the address keeps "%s"', (scope) => {
   expect(scopeOfHash(hashOfScope(scope))).toBe(scope);
 });
 
@@ -16,6 +16,28 @@ it('F1 the Spanish words are understood too', () => {
 
 it.each(['', '#', '#legend', '#semanario', '#toString'])('F1 "%s" asks for no scope', (hash) => {
   expect(scopeOfHash(hash)).toBeNull();
+});
+
+it('F1 a week is named by its Sunday, or by any date in it, in either language', () => {
+  expect(scopeOfHash('#week=2026-11-15')).toBe('2026-11-15');
+  expect(scopeOfHash('#semana=2026-11-18')).toBe('2026-11-15');
+  expect(scopeOfHash('#proxima')).toBe('next');
+  expect(hashOfScope('2026-11-15')).toBe('#week=2026-11-15');
+});
+
+it.each(['#week=', '#week=2026-13-40', '#week=soon', '#day=2026-11-15', '#week=2026-11-15x'])(
+  'F1 "%s" asks for no week',
+  (hash) => {
+    expect(scopeOfHash(hash)).toBeNull();
+  },
+);
+
+it('F1 a link to a place on the page leaves the next week, or an earlier one, in the query', () => {
+  for (const period of ['next', '2026-11-15'] as const) {
+    const kept = addressOfScope({ search: '', hash: '#legend' }, period);
+    expect(kept).toBe(`?scope=${period}#legend`);
+    expect(scopeOfAddress(new URL(kept, 'https://site.example'))).toBe(period);
+  }
 });
 
 it('F1 a link to a place on the page leaves the week in the query', () => {

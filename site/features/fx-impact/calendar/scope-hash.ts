@@ -1,33 +1,41 @@
-import { SCOPES, type Scope } from '#contracts/events.ts';
+import { PERIODS, type Period, sundayOfDate } from './period.ts';
 
 /** What an address may say, in either language: one address serves both. */
-const SCOPES_BY_HASH = new Map<string, Scope>([
+const BY_HASH = new Map<string, Period>([
   ['#day', 'day'],
   ['#hoy', 'day'],
   ['#week', 'week'],
   ['#semana', 'week'],
+  ['#next', 'next'],
+  ['#proxima', 'next'],
 ]);
 /** Says it where the hash is needed for a place on the page. */
 const PARAMETER = 'scope';
+/** A week by a date in it: `#week=2026-11-15`. */
+const OF_DATE = /^#(?:week|semana)=(.+)$/;
 
 type Address = Pick<URL, 'search' | 'hash'>;
 
-/** The scope an address asks for, by its hash before its query; null when it names none (F1). */
-export function scopeOfAddress({ search, hash }: Address): Scope | null {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  return SCOPES_BY_HASH.get(hash) ?? SCOPES.find((scope) => scope === asked) ?? null;
+/** The period an address asks for, by its hash before its query; null when it names none (F1). */
+export function scopeOfAddress({ search, hash }: Address): Period | null {
+  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return ofHash(hash) ?? PERIODS.find((period) => period === asked) ?? sundayOfDate(asked);
 }
 
-/** The hash that keeps a scope in the address (F1). */
-export function hashOfScope(scope: Scope): string {
-  return `#${scope}`;
+function ofHash(hash: string): Period | null {
+  return BY_HASH.get(hash) ?? sundayOfDate(OF_DATE.exec(hash)?.[1] ?? '');
 }
 
-/** Query and hash that keep a scope: where the hash leads to a place on the page, the query says a week (F1). */
-export function addressOfScope({ search, hash }: Address, scope: Scope): string {
+/** The hash that keeps a period in the address (F1). */
+export function hashOfScope(period: Period): string {
+  return PERIODS.some((named) => named === period) ? `#${period}` : `#week=${period}`;
+}
+
+/** Query and hash that keep a period: where the hash leads to a place on the page, the query says it (F1). */
+export function addressOfScope({ search, hash }: Address, period: Period): string {
   const query = new URLSearchParams(search);
-  if (scope === 'day' || SCOPES_BY_HASH.has(hash)) query.delete(PARAMETER);
-  else query.set(PARAMETER, scope);
+  if (period === 'day' || ofHash(hash) !== null) query.delete(PARAMETER);
+  else query.set(PARAMETER, period);
   const text = query.toString().replaceAll('%2C', ',');
   return `${text && '?'}${text}${hash}`;
 }

@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import type { Scope } from '#contracts/events.ts';
+import { type Period, scopeOf } from './period.ts';
 import { addressOfScope, hashOfScope, scopeOfAddress } from './scope-hash.ts';
 
 const listeners = new Set<() => void>();
-let shown: Scope | undefined;
+let shown: Period | undefined;
 
-/** Day or week, the same for the board and the vendors' calendars; an address that names one changes it (F1, F11). */
-export function useScope(): Scope {
-  return useSyncExternalStore(subscribe, shownScope, () => 'day');
+/** Today, this week or another one; an address that names one changes it (F1). */
+export function usePeriod(): Period {
+  return useSyncExternalStore(subscribe, shownPeriod, () => 'day');
 }
 
-/** Shows a scope and keeps it in the address, without a reload. */
-export function chooseScope(scope: Scope): void {
-  show(scope, { search: location.search, hash: hashOfScope(scope) });
+/** Day or week, for the vendors' calendars, which know no other week (F11). */
+export function useScope(): Scope {
+  return scopeOf(usePeriod());
+}
+
+/** Shows a period and keeps it in the address, without a reload. */
+export function choosePeriod(period: Period): void {
+  show(period, { search: location.search, hash: hashOfScope(period) });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -24,20 +30,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function shownScope(): Scope {
+function shownPeriod(): Period {
   shown ??= scopeOfAddress(location) ?? 'day';
   return shown;
 }
 
-/** A link to a place on the page takes the hash, and with it what it said of the scope: that stays, and goes into the query. */
+/** A link to a place on the page takes the hash, and with it what it said of the period: that stays, and goes into the query. */
 function follow(): void {
-  show(scopeOfAddress(location) ?? shownScope(), location);
+  show(scopeOfAddress(location) ?? shownPeriod(), location);
 }
 
-function show(scope: Scope, address: Pick<URL, 'search' | 'hash'>): void {
-  const kept = addressOfScope(address, scope);
+function show(period: Period, address: Pick<URL, 'search' | 'hash'>): void {
+  const kept = addressOfScope(address, period);
   if (kept !== location.search + location.hash)
     history.replaceState(history.state, '', location.pathname + kept);
-  shown = scope;
+  shown = period;
   for (const listener of listeners) listener();
 }

@@ -62,7 +62,9 @@ const Contents = memo(function Contents(props: ContentsProps) {
           <EventTime {...props} />
         </span>
         {isNextUp && status === 'upcoming' && (
-          <span className={styles.flag}>{translate(locale, 'events.upNext')}</span>
+          <span className={styles.flag} data-impact={event.impact_level}>
+            {translate(locale, 'events.upNext')}
+          </span>
         )}
       </p>
       <div className={styles.card}>
@@ -70,10 +72,12 @@ const Contents = memo(function Contents(props: ContentsProps) {
         <EventLabels event={event} status={status} locale={locale} />
         <div className={styles.head}>
           <h3 className={styles.title} id={heading}>
-            {event.currency && <span className={styles.currency}>{event.currency}</span>} {event.title}
+            {event.currency && <span className={styles.currency}>{event.currency}</span>}{' '}
+            <span data-part="event-name">{event.name ?? event.title}</span>
           </h3>
           <TermHint title={event.title} locale={locale} />
         </div>
+        <SourceTitle event={event} />
         <EventMoment {...props} />
         <ScheduleNote {...props} />
         <EventFigures {...props} />
@@ -83,6 +87,16 @@ const Contents = memo(function Contents(props: ContentsProps) {
     </>
   );
 });
+
+/** The title as its source writes it, below a name of ours. */
+export function SourceTitle({ event: { name, title } }: Pick<EventCardProps, 'event'>) {
+  if (!name || name === title) return null;
+  return (
+    <p className={`smaller muted ${styles.source}`} data-part="event-title">
+      {title}
+    </p>
+  );
+}
 
 interface EventLabelsProps extends Pick<EventCardProps, 'event' | 'locale'> {
   readonly status: EventStatus;

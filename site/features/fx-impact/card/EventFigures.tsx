@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { expectsFigure } from '#domain/events/live.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { EventCardProps } from './card-props.ts';
 import styles from './EventFigures.module.css';
@@ -8,6 +9,8 @@ import { OfficialNote } from './OfficialNote.tsx';
 /** Forecast, previous and actual as the source writes them (F7), and whose figure the actual is. */
 export function EventFigures({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
   const { forecast, previous, actual, previous_revised_from: first } = event;
+  // A speech has none: three dashes would say that figures are missing.
+  if (actual === null && !expectsFigure(event)) return null;
   return (
     <>
       <dl className={styles.figures}>

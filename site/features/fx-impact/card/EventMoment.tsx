@@ -5,7 +5,7 @@ import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { isHoliday } from '#domain/events/holiday.ts';
-import { instantOf } from '#domain/events/live.ts';
+import { expectsFigure, instantOf, shownStatus } from '#domain/events/live.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
 import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
@@ -27,15 +27,18 @@ export function EventMoment(props: EventMomentProps) {
   const { event, status, locale } = props;
   const instant = instantOf(event);
   const off = calledOff(event.schedule);
+  const shown = useClock((now) => shownStatus(event, now), status);
   return (
     <div className={`cluster apart flush small muted ${styles.moment}`} data-status={status}>
       {instant === null ? (
         <p>{translate(locale, isHoliday(event) ? 'events.holiday' : 'events.noHoliday')}</p>
       ) : off !== null ? (
         <p>{translate(locale, `events.off.${off}`)}</p>
-      ) : status === 'publishing' ? (
-        <p className={styles.live}>{translate(locale, 'events.publishing')}</p>
-      ) : status === 'released' ? (
+      ) : shown === 'publishing' ? (
+        <p className={styles.live}>
+          {translate(locale, expectsFigure(event) ? 'events.publishing' : 'events.underway')}
+        </p>
+      ) : shown === 'released' || shown === 'awaited' ? (
         <TimeSince {...props} instant={instant} />
       ) : (
         <TimeLeft {...props} instant={instant} />

@@ -12,7 +12,7 @@ export interface EventReadingProps extends EventCardProps {
 
 /** Folded: the event's summary, our view (marked as opinion) and its topics. Below them its source and the button to its detail (F7). */
 export function EventReading({ event, locale, onOpen, isReading, onReading }: EventReadingProps) {
-  const { id, title, summary, frdm_insight: insight, tags } = event;
+  const { id, name, title, summary, frdm_insight: insight, tags } = event;
   return (
     <>
       <details
@@ -50,7 +50,7 @@ export function EventReading({ event, locale, onOpen, isReading, onReading }: Ev
             onClick={() => onOpen(id)}
           >
             {translate(locale, 'events.open')}
-            <span className="hidden-text"> {title}</span>
+            <span className="hidden-text"> {name ?? title}</span>
           </button>
         )}
       </div>

@@ -61,6 +61,16 @@ describe.each([
       if (other !== label) expect(labels.join('\n')).not.toContain(other);
   });
 
+  it('F6 is called live for five minutes only; then it says since when the figure is awaited, or that a speech is over', () => {
+    const none = { actual: null, surprise: null };
+    const awaited = draw(locale, eventAt(-27, none)).text;
+    expect(awaited).toMatch(/27 min/);
+    expect(awaited).not.toContain(publishing);
+    const speech = draw(locale, eventAt(-6, { ...none, forecast: null, previous: null })).text;
+    expect(speech).toContain(released);
+    expect(speech).not.toContain(publishing);
+  });
+
   it('F6 shows the icon it is given, the title and the currency', () => {
     for (const impact of ['high', 'medium', 'low'] as const) {
       const { $, text } = draw(
@@ -71,6 +81,25 @@ describe.each([
       expect($('h3').text()).toBe('USD Core CPI m/m');
     }
   });
+});
+
+it('F6 is headed by the name of the event, with the source’s own title beneath where it is another', () => {
+  const { $ } = draw('es', eventAt(20, { name: 'IPC subyacente, mensual' }));
+  expect($('h3 [data-part="event-name"]').text()).toBe('IPC subyacente, mensual');
+  expect($('[data-part="event-title"]').text()).toBe('Core CPI m/m');
+  for (const name of ['Core CPI m/m', null, undefined]) {
+    const { $: plain } = draw('es', eventAt(20, { name }));
+    expect(plain('[data-part="event-name"]').text()).toBe('Core CPI m/m');
+    expect(plain('[data-part="event-title"]')).toHaveLength(0);
+  }
+});
+
+it('F7 a card of an event without figures has no row of dashes; one whose publisher is followed has', () => {
+  const speech = { forecast: null, previous: null };
+  expect(draw('es', eventAt(20, speech)).$('dl')).toHaveLength(0);
+  const official = { ...OFFICIAL, state: 'upcoming', actual: null } as const;
+  expect(draw('es', eventAt(20, { ...speech, official })).$('dl')).toHaveLength(1);
+  expect(draw('es', eventAt(-20, { ...speech, actual: '1' })).$('dl')).toHaveLength(1);
 });
 
 describe.each([

@@ -2,7 +2,9 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { absenceIn } from '#domain/events/absence.ts';
 import type { Events } from '#site/features/fx-impact/board/useEvents.ts';
+import { type Sunday, sundayOf } from '#site/features/fx-impact/calendar/period.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
+import { serverNow } from '#site/ui/server-time.ts';
 import strip from './DayStrip.module.css';
 import { EventControls } from './EventControls.tsx';
 import dots from './EventDots.module.css';
@@ -12,14 +14,16 @@ import styles from './WaitingDeck.module.css';
 interface WaitingDeckProps {
   /** Absent before the page's scripts run. */
   readonly events: Events | undefined;
+  /** Another week than the present one. */
+  readonly week: Sunday | null;
   /** There are events, but the filter lets none pass. */
   readonly onUnfilter: (() => void) | undefined;
   readonly locale: Locale;
 }
 
 /** In place of cards and as tall: events load, a load failed, or there are none (F9). */
-export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
-  const key = messageOf(events, onUnfilter !== undefined);
+export function WaitingDeck({ events, week, onUnfilter, locale }: WaitingDeckProps) {
+  const key = messageOf(events, week, onUnfilter !== undefined);
   const hasFailed = key === 'events.failed';
   const canRetry = hasFailed || key === 'events.none' || key === 'events.unsure';
   return (
@@ -61,10 +65,15 @@ export function WaitingDeck({ events, onUnfilter, locale }: WaitingDeckProps) {
   );
 }
 
-function messageOf(events: Events | undefined, isFiltered: boolean) {
+function messageOf(events: Events | undefined, week: Sunday | null, isFiltered: boolean) {
   if (events === undefined) return 'events.waiting';
   if (isFiltered) return 'events.noneFiltered';
-  return events.hasFailed ? 'events.failed' : MESSAGES[absenceIn(events)];
+  if (events.hasFailed) return 'events.failed';
+  const absence = absenceIn(events);
+  // Every week has events: a list without any is one that no calendar lists so far, or that was not stored.
+  if (week !== null && (absence === 'none' || absence === 'unsure'))
+    return week > sundayOf(serverNow()) ? 'week.unknown' : 'week.unstored';
+  return MESSAGES[absence];
 }
 
 const MESSAGES = {

@@ -10,7 +10,7 @@ import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
 import { eventText } from '#site/features/fx-impact/board/share.ts';
 import { dayOf } from '#site/features/fx-impact/board/zone.ts';
-import { EventLabels, EventTime } from '#site/features/fx-impact/card/EventCard.tsx';
+import { EventLabels, EventTime, SourceTitle } from '#site/features/fx-impact/card/EventCard.tsx';
 import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
 import { EventMoment } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
@@ -37,13 +37,15 @@ interface DetailBodyProps {
 export function DetailBody(props: DetailBodyProps) {
   const { event, past, isDemo, heading, zone, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
-  const { title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
+  const { name, title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (
     <>
       <EventLabels event={event} status={status} locale={locale} />
       <h2 className="detail-title size-3" id={heading}>
-        {currency && <span className="detail-currency">{currency}</span>} {title}
+        {currency && <span className="detail-currency">{currency}</span>}{' '}
+        <span data-part="event-name">{name ?? title}</span>
       </h2>
+      <SourceTitle event={event} />
       <p className="detail-time figures">
         <span className="detail-day">{formatDay(dayOf(event, zone), locale)}</span>
         {' · '}

@@ -51,7 +51,12 @@ export const UNREAD: ListState = {
 /** A reading of a list as it is after an answer. */
 export const answered = (events: readonly EconomicEvent[]) => ({
   ...UNREAD,
-  response: { events: [...events], source: 'forex-community' as const, error: null, observedAt: null },
+  response: {
+    events: [...events],
+    source: 'forex-community' as const,
+    error: null,
+    observedAt: new Date(DRAWN_AT).toISOString(),
+  },
   readAt: DRAWN_AT,
   answeredAt: DRAWN_AT,
 });
