@@ -90,12 +90,34 @@ export function eventName(indicator: Indicator | null, event: NamedEvent): strin
 
 /** The name of an indicator's titles, without what differs between its releases. */
 function baseOf(indicator: Indicator, title: string, country: string | null): Bilingual<string> | null {
-  const rows = CALENDAR_NAMES[indicator.kind];
-  if (!rows) return indicatorName(indicator, country);
+  if (!(indicator.kind in CALENDAR_NAMES)) return indicatorName(indicator, country);
   const plain = normalise(title);
   const words = new Set(plain.split(' '));
-  const row = rows.find((one) => fits(one, { plain, words, country }));
-  return row ? { es: row[1], en: row[2] } : null;
+  return rowsOf(indicator.kind).find((row) => fits(row, { plain, words, country }))?.name ?? null;
+}
+
+/** A row of the table, with its words as titles are compared. */
+interface Row {
+  readonly name: Bilingual<string>;
+  readonly words: readonly string[];
+  /** The whole title, where the row says so. */
+  readonly whole: string | null;
+  readonly country: string | undefined;
+}
+
+/** Prepared once for each kind that comes up. */
+const prepared = new Map<string, readonly Row[]>();
+
+function rowsOf(kind: string): readonly Row[] {
+  const rows = prepared.get(kind) ?? (CALENDAR_NAMES[kind] ?? []).map(prepare);
+  prepared.set(kind, rows);
+  return rows;
+}
+
+function prepare([wanted, es, en, country]: CalendarName): Row {
+  const plain = normalise(wanted.replace('=', ''));
+  const words = plain.split(' ').filter((word) => word !== '');
+  return { name: { es, en }, words, whole: wanted.startsWith('=') ? plain : null, country };
 }
 
 interface Read {
@@ -104,12 +126,9 @@ interface Read {
   readonly country: string | null;
 }
 
-function fits([wanted, , , only]: CalendarName, { plain, words, country }: Read): boolean {
-  if (only !== undefined && only !== country) return false;
-  if (wanted.startsWith('=')) return normalise(wanted.slice(1)) === plain;
-  return normalise(wanted)
-    .split(' ')
-    .every((word) => word === '' || words.has(word));
+function fits(row: Row, { plain, words, country }: Read): boolean {
+  if (row.country !== undefined && row.country !== country) return false;
+  return row.whole === null ? row.words.every((word) => words.has(word)) : row.whole === plain;
 }
 
 /** The place to name; null for the currency's own country, undefined for one that we cannot name. */

@@ -133,7 +133,7 @@ test('F1 a release of a day without an hour has the hour of its last listing, el
   });
 });
 
-test('F1 a week that is over is shown as stored, and its age is no problem', async () => {
+test('F1 a week that is over is shown as it was stored, without a complaint about its age', async () => {
   const { week, community, clock, ask } = await withSightings();
   community.rows = [calendarEvent()];
   await ask();

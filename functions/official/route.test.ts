@@ -104,7 +104,7 @@ test.each([
   ['observations?knd=cpi', 'kind, country, since, next, format'],
   ['observations/coverage?kind=cpi', 'It takes none'],
   ['sentiment/history?symbol=EURUSD&day=7', 'symbol, days, format'],
-  ['economic-events?scop=week', 'scope, source, lang'],
+  ['economic-events?scop=week', 'scope, week, source, lang'],
   ['positioning?symbol=EURUSD&lang=es', 'symbol'],
 ])('K7 names the misspelt filter of %s and says which there are', async (path, hint) => {
   const response = await setUp().ask(path);
