@@ -102,7 +102,7 @@ export function indicatorPageOf(
 
 const EURO_AREA = { es: 'Zona del euro', en: 'Euro area' } as const;
 
-export function countryName(code: string, locale: Locale): string {
+function countryName(code: string, locale: Locale): string {
   if (code === 'EU') return inLocale(EURO_AREA, locale);
   return new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' }).of(code) ?? code;
 }

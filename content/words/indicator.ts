@@ -117,9 +117,14 @@ export const indicator = defineWords({
     en: 'Change on the period before',
   },
   'indicator.strip': {
-    note: 'Caption of the chart of surprises of the last {{count}} periods',
-    es: 'Sorpresas de los últimos {{count}} datos: dato menos pronóstico',
-    en: 'Surprises of the last {{count}} releases: actual minus forecast',
+    note: 'Caption of the chart of surprises',
+    es: 'Sorpresas: primer dato menos pronóstico',
+    en: 'Surprises: first print minus forecast',
+  },
+  'indicator.noneStored': {
+    note: 'Under the chart where no forecast of its releases is stored: it has empty places only',
+    es: 'Todavía no guardamos ningún pronóstico de estos datos.',
+    en: 'We have not stored a forecast for any of these releases yet.',
   },
   'indicator.counts': {
     note: 'Under the chart and for screen readers: {{above}}, {{below}} and {{equal}} to the forecast, {{unknown}} without one',

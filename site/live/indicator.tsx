@@ -5,7 +5,7 @@ import { Indicator } from '#site/features/indicator/Indicator.tsx';
 import { indicatorHead } from '#site/seo/indicator-head.ts';
 import { PLACE, TEMPLATE } from './indicator-template.ts';
 
-export interface FilledIndicator {
+interface FilledIndicator {
   readonly answer: IndicatorAnswer;
   /** Whether the stored figures could be read. */
   readonly isRead: boolean;

@@ -18,22 +18,25 @@ const COLUMNS = ['period', 'first', 'forecast', 'surprise', 'now'] as const;
 /** The last releases of a figure: first print with the previous as known, forecast, surprise, and the figure of today (N15). */
 export function ReleasesTable({ releases, heading, locale }: ReleasesTableProps) {
   return (
-    <table className={`figures ${styles.table}`} aria-labelledby={heading} data-part="indicator-releases">
-      <thead>
-        <tr className="smaller muted">
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {translate(locale, `indicator.${column}`)}
-            </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keys
+    <section className={styles.frame} aria-labelledby={heading} tabIndex={0}>
+      <table className={`figures ${styles.table}`} aria-labelledby={heading} data-part="indicator-releases">
+        <thead>
+          <tr className="smaller muted">
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {translate(locale, `indicator.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map((release) => (
+            <Row key={release.period} {...{ release, locale }} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {releases.map((release) => (
-          <Row key={release.period} {...{ release, locale }} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -4,10 +4,11 @@ import type { IndicatorRelease } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './SurpriseStrip.module.css';
 import { shortPeriod } from './short-period.ts';
-import { countSides, STRIP, type StripBar, stripOf } from './strip.ts';
+import { countSides, STRIP_RELEASES, type StripBar, stripOf } from './strip.ts';
 
 /** Width of the drawing, in per cent of its place. */
 const WHOLE = 100;
+const SHARE = WHOLE / STRIP_RELEASES;
 
 interface SurpriseStripProps {
   /** Newest first. */
@@ -18,15 +19,17 @@ interface SurpriseStripProps {
 /** The last twelve surprises as bars around zero; a release without a stored forecast is an empty place (N15). */
 export function SurpriseStrip({ releases, locale }: SurpriseStripProps) {
   const hatch = useId();
-  const { bars, zero } = stripOf(releases);
-  const counts = translate(locale, 'indicator.counts', countSides(bars));
+  const { bars, zero, height } = stripOf(releases);
+  const sides = countSides(bars);
+  const hasForecast = sides.unknown < bars.length;
+  const counts = hasForecast
+    ? translate(locale, 'indicator.counts', sides)
+    : translate(locale, 'indicator.noneStored');
   const [oldest, newest] = [bars[0], bars.at(-1)];
   return (
     <figure className={styles.strip} data-part="surprise-strip">
-      <figcaption className="small strong">
-        {translate(locale, 'indicator.strip', { count: bars.length })}
-      </figcaption>
-      <svg className={styles.plot} role="img" aria-label={counts} height={STRIP.height}>
+      <figcaption className="small strong">{translate(locale, 'indicator.strip')}</figcaption>
+      <svg className={styles.plot} role="img" aria-label={counts} height={height}>
         <defs>
           <pattern
             id={hatch}
@@ -40,16 +43,16 @@ export function SurpriseStrip({ releases, locale }: SurpriseStripProps) {
           </pattern>
         </defs>
         {bars.map((bar, place) => (
-          <Bar key={bar.period} {...{ bar, place, zero, hatch }} share={WHOLE / bars.length} />
+          <Bar key={bar.period} {...{ bar, zero, hatch }} place={place + STRIP_RELEASES - bars.length} />
         ))}
         <line className={styles.zero} x1="0" x2={`${WHOLE}%`} y1={zero} y2={zero} />
       </svg>
       <p className={`smaller muted figures ${styles.ends}`} aria-hidden="true">
-        <span>{oldest && shortPeriod(oldest.period, locale)}</span>
+        <span>{oldest !== newest && oldest && shortPeriod(oldest.period, locale)}</span>
         <span>{newest && shortPeriod(newest.period, locale)}</span>
       </p>
       <p className="smaller muted">
-        {counts} {translate(locale, 'indicator.legend')}
+        {counts} {hasForecast && translate(locale, 'indicator.legend')}
       </p>
     </figure>
   );
@@ -57,9 +60,8 @@ export function SurpriseStrip({ releases, locale }: SurpriseStripProps) {
 
 interface BarProps {
   readonly bar: StripBar;
-  /** Its place from the left, and the width of a place in per cent. */
+  /** Its place from the left. */
   readonly place: number;
-  readonly share: number;
   readonly zero: number;
   readonly hatch: string;
 }
@@ -70,9 +72,9 @@ const EMPTY = 9;
 const ABOVE = 5;
 const BELOW = 14;
 
-function Bar({ bar, place, share, zero, hatch }: BarProps) {
+function Bar({ bar, place, zero, hatch }: BarProps) {
   const { period, side, surprise, difference, y, height } = bar;
-  const [x, width] = [`${(place + 0.18) * share}%`, `${0.64 * share}%`];
+  const [x, width] = [`${(place + 0.18) * SHARE}%`, `${0.64 * SHARE}%`];
   if (side === 'unknown')
     return (
       <g data-strip={period} data-side={side}>
@@ -89,7 +91,7 @@ function Bar({ bar, place, share, zero, hatch }: BarProps) {
       />
       <text
         className={styles.label}
-        x={`${(place + 0.5) * share}%`}
+        x={`${(place + 0.5) * SHARE}%`}
         y={side === 'below' ? y + height + BELOW : y - ABOVE}
       >
         {difference?.replace(' pp', '')}

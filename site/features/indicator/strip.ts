@@ -3,7 +3,7 @@ import type { IndicatorRelease } from '#contracts/indicator.ts';
 /** How many releases the strip shows. */
 export const STRIP_RELEASES = 12;
 
-/** Height of the drawing and of its edge above and below, px. Its width is that of the place. */
+/** Height of the whole drawing and of its edge above and below, px. Its width is that of the place. */
 export const STRIP = { height: 132, edge: 20 } as const;
 
 type Release = Pick<IndicatorRelease, 'period' | 'difference' | 'miss' | 'surprise'>;
@@ -20,6 +20,8 @@ export interface StripBar {
 }
 
 export interface StripShape {
+  /** Height of the drawing, px: without a known surprise a line is enough. */
+  readonly height: number;
   /** Oldest first. */
   readonly bars: readonly StripBar[];
   /** Height of the line of no surprise, px. */
@@ -34,7 +36,8 @@ export function stripOf(releases: readonly Release[]): StripShape {
   const shown = releases.slice(0, STRIP_RELEASES).toReversed();
   const misses = shown.flatMap(({ miss }) => miss ?? []);
   const [highest, lowest] = [Math.max(0, ...misses), Math.min(0, ...misses)];
-  const { height, edge } = STRIP;
+  const { edge } = STRIP;
+  const height = misses.length === 0 ? 2 * edge : STRIP.height;
   const room = height - 2 * edge;
   const perUnit = highest === lowest ? 0 : room / (highest - lowest);
   const zero = perUnit === 0 ? height / 2 : edge + highest * perUnit;
@@ -43,7 +46,7 @@ export function stripOf(releases: readonly Release[]): StripShape {
     const size = Math.max(LOWEST, Math.abs(miss ?? 0) * perUnit);
     return { period, side, surprise, difference, y: side === 'below' ? zero : zero - size, height: size };
   });
-  return { bars, zero };
+  return { bars, zero, height };
 }
 
 /** How many of the bars are on each side. */
