@@ -23,7 +23,7 @@ test('E3 points have their sign and at most one decimal', () => {
 });
 
 test('E1 yesterday is a day before the newest stored reading, not before a newer one of the device', () => {
-  const row = { symbol: 'EURUSD', change: -4, shares: [] } as const;
+  const row = { symbol: 'EURUSD' as const, change: -4, shares: [] };
   const latest = { longPercentage: 61, shortPercentage: 39, observedAt: '2026-06-10T12:00:00.000Z' };
   expect(yesterdayOf({ ...row, latest }, 63)).toBe(65);
   expect(yesterdayOf({ ...row, latest: null }, 63)).toBe(67);
