@@ -6,13 +6,13 @@ import { findingWords, type SaidReading } from './finding-words.ts';
 
 interface FindingProps {
   readonly readings: readonly SaidReading[];
-  /** False in a page at rest, which knows no reading yet. */
-  readonly isLive: boolean;
+  /** False while instruments have not answered: what a few of them say would change with the next. */
+  readonly isSettled: boolean;
   readonly locale: Locale;
 }
 
 /** The page's heading: what the figures say now, by a rule; where they say nothing, what a visitor does here (E1). */
-export function Finding({ readings, isLive, locale }: FindingProps) {
+export function Finding({ readings, isSettled, locale }: FindingProps) {
   // Only texts that change render again: the clock compares strings.
   const heading = useClock((now) => findingWords(readings, now, locale).heading, null);
   const facts = useClock((now) => findingWords(readings, now, locale).facts, '');
@@ -27,7 +27,9 @@ export function Finding({ readings, isLive, locale }: FindingProps) {
       <h1 className={styles.headline} id="board-heading">
         {heading ?? fixed}
       </h1>
-      <p className={`muted ${styles.facts}`}>{isLive ? facts : translate(locale, 'vsTraders.hero.lead')}</p>
+      <p className={`muted ${styles.facts}`}>
+        {isSettled ? facts : translate(locale, 'vsTraders.hero.lead')}
+      </p>
     </header>
   );
 }

@@ -9,7 +9,6 @@ import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import { useIsLive } from '#site/ui/useHydrated.ts';
 import { BoardKey, FindingRule } from './BoardNotes.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { mostOneSided, type SeenShare } from './board.ts';
@@ -48,6 +47,8 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
       range: rows?.find((row) => row.symbol === symbol)?.range ?? null,
     };
   });
+  /** Each instrument has answered, if only that it has no figures. */
+  const isSettled = states.every(({ data, hasFailed }) => data !== undefined || hasFailed);
   const [isByExtreme, setByExtreme] = useState(false);
   const order = isByExtreme
     ? mostOneSided(readings.map(({ long }) => long))
@@ -63,7 +64,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
   });
   return (
     <>
-      <Finding readings={readings} isLive={useIsLive()} locale={locale} />
+      <Finding readings={isSettled ? readings : []} isSettled={isSettled} locale={locale} />
       <figure className={styles.board} data-part="sentiment-board" data-past={day !== null}>
         <figcaption className={`cluster apart smaller muted ${styles.caption}`}>
           <span data-part="board-age-common">
@@ -133,11 +134,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
         </div>
         <ReplayPlace shares={rows?.map((row) => row.shares) ?? []} {...{ day, locale }} onDay={setDay} />
         <BoardKey locale={locale} />
-        <SinceLastVisit
-          shares={seen}
-          isSettled={states.every(({ data, hasFailed }) => data !== undefined || hasFailed)}
-          locale={locale}
-        />
+        <SinceLastVisit shares={seen} isSettled={isSettled} locale={locale} />
         <FindingRule locale={locale} />
         <ClockNote locale={locale} />
       </figure>

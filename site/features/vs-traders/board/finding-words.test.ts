@@ -35,6 +35,8 @@ describe.each(LOCALES)('E1 the heading of the board (%s)', (locale) => {
     const { heading, facts } = say({ EURUSD: 89.5 });
     expect(heading).toMatch(/EURUSD.*90/);
     expect(facts).toMatch(/89\.5%.*10%.*90%/);
+    // A reading beyond the range, which is up to an hour old, is its new end.
+    expect(say({ EURUSD: 93 }).facts).toMatch(/93%.*10%.*93%/);
   });
 
   it('E1 E3 says of every finding that it counts lots, and how many instruments it knows when not all', () => {

@@ -59,10 +59,12 @@ function factsOf(finding: Finding, readings: readonly SaidReading[], locale: Loc
     }
     case 'edge': {
       const { long, range } = of(finding.symbol) ?? {};
+      const now = long ?? 0;
+      // The range is up to an hour old: the reading itself may be its new end.
       return translate(locale, 'board.facts.edge', {
-        long: share(long),
-        min: share(range?.min),
-        max: share(range?.max),
+        long: share(now),
+        min: share(Math.min(range?.min ?? now, now)),
+        max: share(Math.max(range?.max ?? now, now)),
       });
     }
     case 'sided': {

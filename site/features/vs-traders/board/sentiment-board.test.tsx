@@ -39,7 +39,8 @@ function answerOf(symbol: InstrumentSymbol, long: number | null, minutesAgo = 5)
 }
 
 interface Given {
-  readonly answers?: Partial<Record<InstrumentSymbol, SentimentResponse>>;
+  /** Undefined: no answer yet. */
+  readonly answers?: Partial<Record<InstrumentSymbol, SentimentResponse | undefined>>;
   readonly row?: Partial<Board['rows'][number]>;
   readonly locale?: Locale;
 }
@@ -54,7 +55,10 @@ function render({ answers = {}, row = {}, locale = 'en' }: Given = {}) {
     range: RANGE,
     ...row,
   }));
-  const known = SYMBOLS.map((symbol) => [sentimentKey(symbol), answers[symbol] ?? answerOf(symbol, 50)]);
+  const known = SYMBOLS.map((symbol) => [
+    sentimentKey(symbol),
+    symbol in answers ? answers[symbol] : answerOf(symbol, 50),
+  ]);
   restartQueries({ at: NOW, answers: { ...Object.fromEntries(known), [BOARD_KEY]: { rows, credits: [] } } });
   const $ = load(
     renderToStaticMarkup(
@@ -89,6 +93,14 @@ it('E1 an example or an old reading makes no finding', () => {
     expect($('[data-part="board-finding"]').attr('data-kind')).toBe('none');
     expect($('h1').text()).toBe(translate('en', 'vsTraders.hero.headline'));
   }
+});
+
+it('E1 the heading stays the fixed one while an instrument has not answered', () => {
+  const yen = { EURJPY: answerOf('EURJPY', 28), GBPJPY: answerOf('GBPJPY', 30), XAUUSD: undefined };
+  const { $, rowOf } = render({ answers: yen });
+  expect($('h1').text()).toBe(translate('en', 'vsTraders.hero.headline'));
+  expect($('[data-part="board-finding"]').text()).toContain(translate('en', 'vsTraders.hero.lead'));
+  expect(rowOf('EURJPY').text()).toContain('28%');
 });
 
 it('E1 E3 a row draws the share, yesterday and the own range, and says all of it in words', () => {

@@ -43,7 +43,10 @@ export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
   /** The card and the report below follow the open row. */
   const openRow = (row: InstrumentSymbol | null) => {
     setOpen(row);
-    if (row) deck.turn({ show: SYMBOLS.indexOf(row) });
+    if (row === null) return;
+    // As a new address does: also while another change of the deck runs.
+    deck.turn({ follow: SYMBOLS.indexOf(row) });
+    history.replaceState(history.state, '', `#${row}`);
   };
   return (
     <>
