@@ -53,7 +53,7 @@ export function SharePicture({ make, locale }: SharePictureProps) {
           {translate(locale, 'picture.save')}
         </button>
       )}
-      <p className="muted" role="status">
+      <p className="muted" aria-live="polite">
         {step === 'idle' || step === 'shared' ? '' : translate(locale, `picture.step.${step}`)}
       </p>
     </div>

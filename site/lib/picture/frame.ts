@@ -1,5 +1,5 @@
 import { values as theme } from '#brand/theme.ts';
-import { type Font, type Ink, LEFT, MARGIN, type Measure, RIGHT, type Shape, SIZE } from './shapes.ts';
+import { type Font, type Ink, LEFT, type Measure, RIGHT, type Shape, SIZE } from './shapes.ts';
 import { wrap } from './wrap.ts';
 
 /** What every picture says of itself: it is seen without its page. */
@@ -124,5 +124,5 @@ function footOf({ address, risk, sources, notice }: Framed, measure: Measure) {
     above(source, SOURCE, 'muted', 2, 34);
     y -= 36;
   }
-  return { shapes, top: y - MARGIN / 4 };
+  return { shapes, top: y - 18 };
 }

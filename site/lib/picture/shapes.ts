@@ -66,8 +66,6 @@ export type Shape = Inked &
 /** Size of every picture, px: the tallest that chats show whole. */
 export const SIZE = { width: 1080, height: 1350 } as const;
 
-/** Free on each side, px. */
-export const MARGIN = 72;
-
-export const LEFT = MARGIN;
-export const RIGHT = SIZE.width - MARGIN;
+/** Where the contents begin and end, px from the left. */
+export const LEFT = 72;
+export const RIGHT = SIZE.width - LEFT;

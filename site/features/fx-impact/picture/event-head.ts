@@ -42,9 +42,16 @@ export function headOf(
   if (event.local_time !== null && keysOf(event).length > 0) {
     const zone = translate(locale, 'picture.mexico');
     const after = LEFT + measure(`${when}  `, text(40, 600));
-    const hasRoom = after + measure(zone, text(30)) <= RIGHT;
-    if (!hasRoom) y += 42;
-    shapes.push({ kind: 'text', text: zone, x: hasRoom ? after : LEFT, y, font: text(30), ink: 'muted' });
+    const font = [text(30), text(26)].find((one) => after + measure(zone, one) <= RIGHT);
+    if (!font) y += 42;
+    shapes.push({
+      kind: 'text',
+      text: zone,
+      x: font ? after : LEFT,
+      y,
+      font: font ?? text(30),
+      ink: 'muted',
+    });
   }
   return { shapes, bottom: y };
 }
