@@ -86,7 +86,8 @@ export function TitleBar({ chosen, settings, isFetching, response, locale }: Eve
   );
 }
 
-function titleOf({ scope, week }: Chosen, locale: Locale): string {
+/** The heading of the cards, by their period (F4). */
+export function titleOf({ scope, week }: Chosen, locale: Locale): string {
   if (week === null) return translate(locale, `events.title.${scope}`);
   if (periodOfWeek(week, serverNow()) === 'next') return translate(locale, 'events.title.next');
   return translate(locale, 'events.title.other', { week: weekWords(week, locale) });

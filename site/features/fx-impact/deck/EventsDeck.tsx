@@ -66,7 +66,7 @@ export function EventsDeck({ scope, days, mode, isLoading, zone, locale, onOpen 
 }
 
 function announcement(events: readonly EconomicEvent[], index: number, locale: Locale): string {
-  const title = events[index]?.name ?? events[index]?.title ?? '';
+  const title = events[index]?.title ?? '';
   return translate(locale, 'events.turned', { title, place: index + 1, count: events.length });
 }
 
