@@ -34,10 +34,10 @@ const SESSION_MS = 3_000;
 
 export interface EventsQuery {
   readonly scope: Scope;
+  /** The Sunday of a week (Mexico City), with the scope "week"; absent: the present one. */
+  readonly week?: string;
   readonly source: EventSource;
   readonly lang: Locale;
-  /** Another week than the present one, by its Sunday in Mexico City; only with the scope "week". */
-  readonly week?: string | undefined;
 }
 
 export interface HistoryQuery {
@@ -114,8 +114,13 @@ export function createBackend(address: BackendAddress, around: Surroundings = {}
     get,
     sentiment: (symbol, signal) =>
       ask('sentiment', JSON.stringify({ symbol }), sentimentResponseSchema, signal),
-    events: ({ scope, source, lang, week }, signal) =>
-      get('economic-events', { scope, source, lang, ...(week && { week }) }, eventsResponseSchema, signal),
+    events: ({ scope, week, source, lang }, signal) =>
+      get(
+        'economic-events',
+        { scope, ...(week !== undefined && { week }), source, lang },
+        eventsResponseSchema,
+        signal,
+      ),
     history: ({ symbol, days }, signal) =>
       get('sentiment/history', { symbol, days: `${days}` }, sentimentHistorySchema, signal),
     historyCsv: ({ symbol, days }) =>

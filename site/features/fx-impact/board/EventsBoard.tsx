@@ -51,7 +51,7 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const zone = useZone();
   const [{ view, filter, source, eventId }, changeAddress] = useAddress();
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const choice = { scope: scopeOf(period), source, week: week ?? undefined };
+  const choice = { scope: scopeOf(period), source, ...(week !== null && { week }) };
   const reading = useEvents(lists, choice);
   const events = { ...reading, refresh: asking(visitor, reading.refresh) };
   const ahead = useAhead(lists, events, choice);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -10,7 +10,9 @@ import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
+import { subscriptionLink } from './calendar-link.ts';
 import { eventFileLink } from './event-file.ts';
+import { NO_FILTER } from './filter.ts';
 import type { ListState } from './list-state.ts';
 import styles from './NextHigh.module.css';
 import type { StageProps } from './Stage.tsx';
@@ -163,26 +165,30 @@ function Next({ next, after, isSure, zone, locale, onOpen, call }: NextProps) {
   );
 }
 
-/** The way to a calendar that follows all events of high impact. */
+/** The way to a calendar that follows all events of high impact; before the page's scripts run, that calendar itself. */
 function Call({ onSubscribe, locale }: Pick<NextHighProps, 'onSubscribe' | 'locale'>) {
+  const open = (click: MouseEvent) => {
+    if (!onSubscribe) return;
+    click.preventDefault();
+    onSubscribe();
+  };
   return (
-    <button
-      type="button"
-      className={`as-link tap ${styles.call}`}
+    <a
+      className={`tap ${styles.call}`}
+      href={subscriptionLink({ ...NO_FILTER, impacts: ['high'] }, locale, '')}
       aria-haspopup="dialog"
-      aria-disabled={onSubscribe === undefined}
       data-part="subscribe-open"
-      onClick={onSubscribe}
+      onClick={open}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M4 14.5h12l-1.5-2V8.5a4.5 4.5 0 0 0-9 0v4zM8.5 17h3" />
       </svg>
       {translate(locale, 'subscribe.call')}
-    </button>
+    </a>
   );
 }
 
-/** Until the event, "1:05:09" or "26:14"; at its time that it is live, and then that its figure is awaited (F7). */
+/** Until the event, "1:05:09"; at its time that it is live, and then that its figure is awaited (F7). */
 function TimeLeft({ event, locale }: { readonly event: EconomicEvent; readonly locale: Locale }) {
   const instant = instantOf(event) ?? 0;
   const second = useClock((now) => now - (now % 1000), instant);
@@ -204,9 +210,7 @@ function TimeLeft({ event, locale }: { readonly event: EconomicEvent; readonly l
       // A script counts down before React does (count-down.ts).
       suppressHydrationWarning
     >
-      {[...(hours > 0 ? [hours] : []), ...[minutes, seconds].map((one) => String(one).padStart(2, '0'))].join(
-        ':',
-      )}
+      {[hours, ...[minutes, seconds].map((one) => String(one).padStart(2, '0'))].join(':')}
     </p>
   );
 }

@@ -7,7 +7,7 @@ export interface EventsChoice {
   readonly scope: Scope;
   readonly source: EventSource;
   /** Another week than the present one, by its Sunday in Mexico City; only with the scope "week". */
-  readonly week?: string | undefined;
+  readonly week?: string;
 }
 
 /** The query of a list. */
