@@ -12,6 +12,7 @@ import { fxImpact } from './fx-impact.ts';
 import { fxImpactEvents } from './fx-impact-events.ts';
 import { fxImpactLive } from './fx-impact-live.ts';
 import { fxImpactRecord } from './fx-impact-record.ts';
+import { hero } from './hero.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { merch } from './merch.ts';
@@ -41,6 +42,7 @@ export const entries = {
   ...shellFooter,
   ...calls,
   ...home,
+  ...hero,
   ...services,
   ...simulator,
   ...proof,
