@@ -3,7 +3,7 @@ import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { opacity, part } from './home-parts.ts';
 import { swipe } from './swipe.ts';
 
-const valueOf = async (page: Page) => Number(await part(page, 'hero-stop').getAttribute('aria-valuenow'));
+const stopOf = async (page: Page) => Number(await part(page, 'hero-stop').getAttribute('aria-valuenow'));
 
 /** Opens the home page, and waits until the drawn trade has hydrated after a first sign of the visitor. */
 async function openTrade(page: Page, lang: string) {
@@ -27,20 +27,20 @@ test('D1 the slider follows the keyboard, and every figure follows the slider', 
   const slider = await openTrade(page, lang);
   const facts = part(page, 'hero-trade').locator('dd');
   const before = await facts.allTextContents();
-  const start = await valueOf(page);
+  const start = await stopOf(page);
   await slider.focus();
   await slider.press('ArrowUp');
-  expect(await valueOf(page)).toBeCloseTo(start + 0.1, 6);
+  expect(await stopOf(page)).toBeCloseTo(start + 0.1, 6);
   await slider.press('ArrowLeft');
-  expect(await valueOf(page)).toBeCloseTo(start, 6);
+  expect(await stopOf(page)).toBeCloseTo(start, 6);
   await slider.press('PageDown');
-  expect(await valueOf(page)).toBeCloseTo(start - 1, 6);
+  expect(await stopOf(page)).toBeCloseTo(start - 1, 6);
   await slider.press('End');
   const [high, nearest] = [await slider.getAttribute('max'), await slider.getAttribute('aria-valuetext')];
-  expect(String(await valueOf(page))).toBe(high);
+  expect(String(await stopOf(page))).toBe(high);
   for (const [index, text] of (await facts.allTextContents()).entries()) expect(text).not.toBe(before[index]);
   await slider.press('Home');
-  expect(String(await valueOf(page))).toBe(await slider.getAttribute('min'));
+  expect(String(await stopOf(page))).toBe(await slider.getAttribute('min'));
   await expect(slider).not.toHaveAttribute('aria-valuetext', nearest ?? '');
   // At the farthest stop no position fits the risk.
   await expect(part(page, 'hero-trade')).not.toHaveAttribute('data-lots');
@@ -48,18 +48,18 @@ test('D1 the slider follows the keyboard, and every figure follows the slider', 
 
 test('D1 a mouse drags the handle, which stays on the line of the stop', DESKTOP, async ({ page, lang }) => {
   await openTrade(page, lang);
-  const start = await valueOf(page);
+  const start = await stopOf(page);
   const { x, y, width } = await handleOf(page);
   expect(width).toBeGreaterThanOrEqual(44);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 10, y + 30, { steps: 4 });
   await page.mouse.up();
-  const dragged = await valueOf(page);
+  const dragged = await stopOf(page);
   expect(dragged).toBeLessThan(start - 1);
   expect((await handleOf(page)).y).toBeCloseTo(y + 30, -0.5);
   await page.mouse.move(x, y, { steps: 4 });
-  expect(await valueOf(page)).toBe(dragged);
+  expect(await stopOf(page)).toBe(dragged);
 });
 
 test('D1 a finger drags the handle, and scrolls the page beside it', PHONE, async ({ page, lang }) => {
@@ -67,16 +67,16 @@ test('D1 a finger drags the handle, and scrolls the page beside it', PHONE, asyn
   await part(page, 'hero-trade').evaluate((one) =>
     one.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  const start = await valueOf(page);
+  const start = await stopOf(page);
   const { x, y } = await handleOf(page);
   const top = await page.evaluate(() => scrollY);
   await swipe(page, { x, y }, { x: x - 6, y: y + 24 });
-  const dragged = await valueOf(page);
+  const dragged = await stopOf(page);
   expect(dragged).toBeLessThan(start - 1);
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await swipe(page, { x: 120, y }, { x: 123, y: y - 120 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-  expect(await valueOf(page)).toBe(dragged);
+  expect(await stopOf(page)).toBe(dragged);
 });
 
 test('D1 N10 a handle that is moved before scripts run keeps its place', DESKTOP, async ({ page, lang }) => {
@@ -97,9 +97,9 @@ test('D1 N10 a handle that is moved before scripts run keeps its place', DESKTOP
   await page.mouse.move(x, y + 30, { steps: 4 });
   await page.mouse.up();
   release();
-  await expect.poll(() => valueOf(page)).toBeLessThan(start - 1);
+  await expect.poll(() => stopOf(page)).toBeLessThan(start - 1);
   const text = await part(page, 'hero-trade').locator('p', { hasText: 'Stop' }).last().textContent();
-  expect(text).toContain((await valueOf(page)).toFixed(2).slice(-6));
+  expect(text).toContain((await stopOf(page)).toFixed(2).slice(-6));
 });
 
 const SCREENS = [
