@@ -93,7 +93,7 @@ export const hero = defineWords({
   },
   'hero.streak': {
     note: 'Name of a figure: stops in a row until half the account is lost',
-    es: 'Stops para −50 %',
+    es: 'Stops para −50%',
     en: 'Stops to −50%',
   },
   'hero.calendar': {
