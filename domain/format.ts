@@ -47,14 +47,15 @@ export function zoneOffset(instant: number, locale: Locale): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Date and minute without the year, for rows of a list: "22 nov, 17:57". */
-export function formatMoment(instant: number, locale: Locale): string {
+/** Date and minute without the year, for rows of a list: "22 nov, 17:57". Default zone: the reader's own. */
+export function formatMoment(instant: number, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    ...(timeZone === undefined ? {} : { timeZone }),
   }).format(instant);
 }
 

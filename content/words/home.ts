@@ -13,28 +13,23 @@ export const home = defineWords({
   },
   'home.heroHeadline': {
     note: 'The one headline',
-    es: 'Señales de oro, forex y cripto con el stop puesto desde antes',
-    en: 'Gold, forex and crypto signals with the stop already set',
+    es: 'Primero el stop. Luego la entrada.',
+    en: 'Stop first. Entry second.',
   },
   'home.heroManifesto': {
     note: 'What the brand stands for, right below the headline',
-    es: 'Primero escribimos cuánto se puede perder. Luego, dónde se entra. Sin salida escrita no hay operación.',
-    en: 'First we write down what the trade can lose. Then where to enter. No written exit, no trade.',
+    es: 'Señales de oro, forex y cripto con la pérdida escrita antes de entrar.',
+    en: 'Gold, forex and crypto signals with the loss written down before the entry.',
   },
   'home.heroSubtitle': {
     note: 'What the visitor gets here',
-    es: 'Entrada, stop loss y take profit en cada señal. Y gratis para todos: el posicionamiento retail y el calendario económico.',
-    en: 'Entry, stop loss and take profit in every signal. Free for everyone: retail positioning and the economic calendar.',
+    es: 'Entrada, stop loss y take profit en cada señal. Gratis: el posicionamiento retail y el calendario.',
+    en: 'Entry, stop loss and take profit in every signal. Free: retail positioning and the calendar.',
   },
   'home.statsCaption': {
     note: 'Sentence over the three declared figures',
     es: 'Cifras nuestras, sin auditoría externa.',
     en: 'Our own figures, not independently verified.',
-  },
-  'home.tradeTitle': {
-    note: 'Title of the drawn plan; {{side}} is buy or sell, {{asset}} the instrument',
-    es: '{{side}} · {{asset}}',
-    en: '{{side}} · {{asset}}',
   },
   'home.tradeBuy': {
     note: 'Side of the drawn plan',
@@ -71,16 +66,6 @@ export const home = defineWords({
     es: 'Riesgo/beneficio 1:{{ratio}}',
     en: 'Risk/reward 1:{{ratio}}',
   },
-  'home.tradeCaption': {
-    note: 'Under the drawing; {{date}} is the day of the trade',
-    es: 'Niveles de una operación nuestra, {{date}}.',
-    en: 'Levels of one of our trades, {{date}}.',
-  },
-  'home.tradeDescription': {
-    note: 'The drawing in one sentence for screen readers; takes {{side}}, {{asset}}, {{entry}}, {{stop}}, {{target}}, {{risk}}, {{reward}} and {{ratio}}',
-    es: '{{side}} de {{asset}}: entrada en {{entry}}, stop loss en {{stop}}, a {{risk}} pips, y take profit en {{target}}, a {{reward}} pips. Relación 1:{{ratio}}.',
-    en: '{{side}} {{asset}}: entry at {{entry}}, stop loss at {{stop}}, {{risk}} pips away, and take profit at {{target}}, {{reward}} pips away. Ratio 1:{{ratio}}.',
-  },
   'home.featuresTitle': {
     note: 'Heading over the three feature cards',
     es: 'Tres hábitos antes de cada operación',
@@ -95,21 +80,6 @@ export const home = defineWords({
     note: 'Feature card of the sentiment page; {{count}} is the number of instruments',
     es: 'Qué parte del volumen abierto minorista compra y qué parte vende en {{count}} instrumentos, con fuente y hora.',
     en: 'How much of retail open volume is long and how much is short in {{count}} instruments, with source and time.',
-  },
-  'home.live.shares': {
-    note: 'Above the bars of six instruments: what they show; {{age}} is the age of the oldest reading, {{source}} its vendor',
-    es: 'En largo: {{age}} · {{source}}',
-    en: 'Long: {{age}} · {{source}}',
-  },
-  'home.live.sharesRest': {
-    note: 'In its place before the figures arrive',
-    es: 'Parte del volumen en largo',
-    en: 'Share of volume that is long',
-  },
-  'home.live.sharesFailed': {
-    note: 'In its place when the figures could not be read',
-    es: 'El posicionamiento no se pudo leer ahora.',
-    en: 'The positioning could not be read just now.',
   },
   'home.vsLink': {
     note: 'Feature card: link to the sentiment page',

@@ -14,6 +14,7 @@ import { fxImpactLive } from './fx-impact-live.ts';
 import { fxImpactRecord } from './fx-impact-record.ts';
 import { fxImpactScreen } from './fx-impact-screen.ts';
 import { fxImpactStage } from './fx-impact-stage.ts';
+import { hero } from './hero.ts';
 import { home } from './home.ts';
 import { indicator } from './indicator.ts';
 import { legal } from './legal.ts';
@@ -46,6 +47,7 @@ export const entries = {
   ...shellFooter,
   ...calls,
   ...home,
+  ...hero,
   ...services,
   ...simulator,
   ...proof,

@@ -7,7 +7,7 @@ import { plainText } from '../plain-text.ts';
  * nothing is promised. Rows of data ("Riesgo por operación 2%") and rules of the method are content.
  */
 const CAUTION: Readonly<Record<BaseLocale, RegExp>> = {
-  es: /puedes perder|perderías|quita una|cuesta más|duele|la pérdida es|también capital|más riesgo|riesgos mucho|riesgo (alto|bajo)|menor riesgo|verificad|auditad|auditar|auditoría|reserva|declara la|declaramos|lo declarado|garantiza|asegurad|típicos|promete|simulad[ao]s|hipotétic|ilustrativ|inventad|dibujo|a posteriori|sabiendo|historial|se afirma|no prueba|excepcional|es raro|casi nadie|nadie|ninguna (cuenta|de estas)|de ninguna|no existen|no somos nosotros/i,
+  es: /puedes perder|perderías|quita una|cuesta más|duele|la pérdida es\b|también capital|más riesgo|riesgos mucho|riesgo (alto|bajo)|menor riesgo|verificad|auditad|auditar|auditoría|reserva|declara la|declaramos|lo declarado|garantiza|asegurad|típicos|promete|simulad[ao]s|hipotétic|ilustrativ|inventad|dibujo|a posteriori|sabiendo|historial|se afirma|no prueba|excepcional|es raro|casi nadie|nadie|ninguna (cuenta|de estas)|de ninguna|no existen|no somos nosotros/i,
   en: /you can lose|what you lose|you would lose|takes from it|costs more|hurts|the loss is|capital too|more risk|higher risks|high risk|low risk|least risk|verified|audit|reserve|the brand states|we state|is stated|are stated|guarantee|assured|typical|promises|simulated|hypothetical|illustrative|made[- ]up|a drawing|are drawings|hindsight|track record|actual (record|trading|performance)|representation|represents|not prove|proves nothing|exceptional|is rare|hardly anyone|nobody|no one|no account|none of these|not exist|isn’t us/i,
 };
 

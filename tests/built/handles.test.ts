@@ -15,6 +15,8 @@ const IN_PAGES = [
   ['/', 'promo-progress', []],
   ['/', 'promo-close', []],
   ['/', 'hero-subtitle', []],
+  ['/', 'hero-trade', ['data-side']],
+  ['/', 'hero-stop', ['aria-valuenow', 'aria-valuetext']],
   ['/', 'stat', ['data-claim']],
   ['/', 'service-card', ['data-tier']],
   ['/', 'scenario', ['data-scenario', 'aria-selected']],

@@ -1,6 +1,5 @@
 import { brand } from '../../brand/load.ts';
 import { translate } from '../../content/words/translate.ts';
-import { SYMBOLS } from '../../contracts/sentiment.ts';
 import { expect, PHONE, test } from './harness.ts';
 import { expectRolls, opacity } from './home-parts.ts';
 
@@ -64,33 +63,36 @@ test('D1 two of the three feature cards link to the live pages', async ({ page, 
   for (const card of await cards.all()) await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
 });
 
-test('D1 E1 F7 the feature cards show the latest shares and the next event after the first move, and the discover-more link scrolls to the services', async ({
+test('D1 E1 F7 the two live lines name the next event and the most one-sided instrument after the first move, and keep their height; the discover-more link scrolls to the services', async ({
   page,
   lang,
 }) => {
   await page.goto(`/?lang=${lang}`);
   const shares = page.locator('[data-part="home-shares"]');
-  await expect(shares.locator('figcaption')).toHaveText(translate(lang, 'home.live.sharesRest'));
-  await page.keyboard.press('Shift');
-  await expect(shares.getByRole('img')).toHaveCount(SYMBOLS.length);
-  for (const row of await shares.locator('li').all()) await expect(row).toContainText('%');
   const next = page.locator('[data-part="home-next-event"]');
-  await expect(next.locator('time')).toBeVisible();
+  await expect(shares).toContainText(translate(lang, 'hero.crowdLink'));
+  const heights = async () => [(await shares.boundingBox())?.height, (await next.boundingBox())?.height];
+  const before = await heights();
+  await page.keyboard.press('Shift');
+  await expect(shares.getByRole('img')).toBeVisible();
+  await expect(shares.getByRole('link')).toHaveText(/^[A-Z]{6}: .*%/);
+  await expect(next.getByRole('timer')).toBeVisible();
   await expect(next.getByRole('link')).toHaveAttribute('href', /^\/fx-impact\?event=./);
+  expect(await heights()).toEqual(before);
   await page.getByRole('main').locator('a[href="#services"]').first().click();
   await expect(page.locator('#services')).toBeInViewport();
 });
 
 test(
-  'D1 L the feature cards say that their figures could not be read',
+  'D1 L the live lines say that their figures could not be read',
   PHONE,
   async ({ page, lang, allowConsole }) => {
     allowConsole.push(/Failed to load resource/);
     await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(`/?lang=${lang}`);
     await page.keyboard.press('Shift');
-    await expect(page.locator('[data-part="home-shares"] figcaption')).toHaveText(
-      translate(lang, 'home.live.sharesFailed'),
+    await expect(page.locator('[data-part="home-shares"]')).toContainText(
+      translate(lang, 'hero.crowdUnread'),
     );
     await expect(page.locator('[data-part="home-next-event"]')).toContainText(
       translate(lang, 'next.unknown'),

@@ -1,23 +1,20 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
-import { lossesUntil } from '#site/features/home/roi/losing-streak.ts';
+import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Features.module.css';
 
 interface FeaturesProps {
   readonly locale: Locale;
-  /** The latest shares of the instruments, and the next event: islands. */
-  readonly shares?: ReactNode;
-  readonly next?: ReactNode;
 }
 
 /** Three feature cards (risk, positioning, calendar) and a link to the services (D1). */
-export function Features({ locale, shares, next }: FeaturesProps) {
+export function Features({ locale }: FeaturesProps) {
   return (
     <Section className={`split first-wider ${styles.features}`} aria-labelledby="features-title">
       <h2 className={`title ${styles.title}`} id="features-title">
@@ -31,7 +28,6 @@ export function Features({ locale, shares, next }: FeaturesProps) {
       <article className={`stack gap-3 start ${styles.live}`}>
         <h3 className="size-2">{translate(locale, 'home.vsTitle')}</h3>
         <p className="measure muted">{translate(locale, 'home.vsText', { count: SYMBOLS.length })}</p>
-        {shares}
         <a className={`tap gold strong ${styles.link}`} href={href('vsTraders')}>
           {translate(locale, 'home.vsLink')}
         </a>
@@ -39,7 +35,6 @@ export function Features({ locale, shares, next }: FeaturesProps) {
       <article className={`stack gap-3 start ${styles.live}`}>
         <h3 className="size-2">{translate(locale, 'home.fxTitle')}</h3>
         <p className="measure muted">{translate(locale, 'home.fxText')}</p>
-        {next}
         <a className={`tap gold strong ${styles.link}`} href={href('fxImpact')}>
           {translate(locale, 'home.fxLink')}
         </a>

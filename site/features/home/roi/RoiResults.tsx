@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
-import { lossesUntil } from './losing-streak.ts';
+import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import styles from './RoiCalculator.module.css';
 import { monthlyRate, projectGain, projectLoss, ROI_TIERS, type RoiInputs } from './roi.ts';
 import { roiScale } from './roi-scale.ts';

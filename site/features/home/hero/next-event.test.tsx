@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventsProblem, EventsResponse } from '#contracts/events.ts';
+import { createBackend } from '#site/lib/backend/client.ts';
 import { NextEvent } from './NextEvent.tsx';
 
 const AT = Date.parse('2026-06-10T16:00:00.000Z');
@@ -11,7 +12,6 @@ vi.mock('#site/ui/countdown-clock.ts', () => ({
 }));
 const state = vi.hoisted(() => ({ data: undefined as EventsResponse | undefined, hasFailed: false }));
 vi.mock('#site/lib/query/useQuery.ts', () => ({ useQuery: () => state }));
-vi.mock('#site/ui/useHydrated.ts', () => ({ useHydrated: () => true }));
 
 function textOf(
   code: EventsProblem['code'] | null | undefined,
@@ -21,8 +21,8 @@ function textOf(
   const error = code ? { code, message: 'why' } : null;
   state.data = code === undefined ? undefined : { events: [...events], source: 'forex-community', error };
   state.hasFailed = hasFailed;
-  const address = { url: '', anonKey: 'a public key' };
-  return load(renderToStaticMarkup(<NextEvent locale="en" address={address} calendar="/fx-impact" />)).text();
+  const backend = createBackend({ url: '', anonKey: 'a public key' });
+  return load(renderToStaticMarkup(<NextEvent locale="en" backend={backend} calendar="/fx-impact" />)).text();
 }
 
 /** An event of high impact in some minutes. */
@@ -70,8 +70,8 @@ it('D1 K4 the next event has its name in the reader’s language, and its title 
 
 it('D1 F9 the next event is called the next known one where an earlier one may be missing', () => {
   const events = [coming(30)];
-  expect(textOf(null, false, events)).not.toContain(translate('en', 'next.known'));
+  expect(textOf(null, false, events)).not.toContain(translate('en', 'hero.nextKnown'));
   for (const code of ['stale', 'incomplete'] as const)
-    expect(textOf(code, false, events)).toContain(translate('en', 'next.known'));
-  expect(textOf(null, true, events)).toContain(translate('en', 'next.known'));
+    expect(textOf(code, false, events)).toContain(translate('en', 'hero.nextKnown'));
+  expect(textOf(null, true, events)).toContain(translate('en', 'hero.nextKnown'));
 });

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
+import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
+import { Calls } from '#site/ui/Calls.tsx';
+import { Hero as Opening } from '#site/ui/Hero.tsx';
+import styles from './Hero.module.css';
+import { HERO_CLAIMS } from './hero-plan.ts';
+
+interface HeroProps {
+  readonly locale: Locale;
+  /** The drawn trade, and the live lines: islands. */
+  readonly trade?: ReactNode;
+  readonly live?: ReactNode;
+}
+
+/** What the brand offers, the risk, two calls, a trade to try, two live lines, and what the brand declares (D1, A8). */
+export function Hero({ locale, trade, live }: HeroProps) {
+  return (
+    <section aria-labelledby="headline">
+      <Opening
+        as="div"
+        className={styles.hero}
+        headline={translate(locale, 'home.heroHeadline')}
+        width={8.6}
+        lead={translate(locale, 'home.heroManifesto')}
+        beside={
+          <>
+            <div className={styles.trade}>{trade}</div>
+            <div className={styles.live}>{live}</div>
+          </>
+        }
+      >
+        <div className={styles.calls}>
+          <Calls risk={translate(locale, 'shell.risk')}>
+            <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
+            <FreeCall kind="quiet" locale={locale} />
+          </Calls>
+        </div>
+        <p className={`measure muted ${styles.subtitle}`} data-part="hero-subtitle">
+          {translate(locale, 'home.heroSubtitle')}
+        </p>
+      </Opening>
+      <HeroStats locale={locale} />
+    </section>
+  );
+}
+
+/** The three figures the brand declares, counting up, and that they are not verified (D1, A5). */
+function HeroStats({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className={`tape band ${styles.stats}`}>
+      <div className="page stack">
+        <p className="muted">{translate(locale, 'home.statsCaption')}</p>
+        <ul className={`stack gap-5 ${styles.row}`}>
+          {HERO_CLAIMS.map((id) => (
+            <li key={id} className="stack gap-1" data-part="stat" data-claim={id}>
+              <span className="big">
+                <Figure {...{ id, locale }} rolls />
+              </span>
+              <span>{figureWords({ id, locale })}</span>
+              <span className="small muted">{figurePeriod({ id, locale })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
