@@ -35,7 +35,7 @@ export const values: BrandValues = {
   ],
   buyerCalls: {
     start: {
-      label: { es: 'Empezar con premium', en: 'Start premium' },
+      label: { es: 'Empezar ahora', en: 'Start now' },
       product: 'PASSIVE_1K',
       checkout: 'PASSIVE_1K',
     },
@@ -43,6 +43,11 @@ export const values: BrandValues = {
       label: { es: 'Análisis premium', en: 'Premium analysis' },
       product: 'PASSIVE_1K',
       checkout: 'PASSIVE_1K',
+    },
+    vip: {
+      label: { es: 'Canal VIP, al mes', en: 'VIP channel, monthly' },
+      product: 'VIP_100',
+      checkout: 'VIP_100',
     },
   },
   prices: { VIP_100: 100, PASSIVE_1K: 1_000, STAGE_5K: 5_000, NWLVL_10K: 10_000 },

@@ -159,56 +159,79 @@ const analytics = z
   );
 
 /** Everything about the brand that an owner may change (A1). Unknown fields are rejected, because they are usually misspelt. */
-export const brandSchema = z.strictObject({
-  name: line('takes the name as people read it, like Áureo'),
-  slug,
-  domain,
-  email: z.email('takes an e-mail address, like soporte@aureo.example'),
-  owner: z.strictObject(
-    {
-      name: line('takes the person or company that answers for the site, as the law knows it'),
-      address: line('takes the postal address of that person or company'),
-      /** Some countries require a telephone number before a sale. Without it, the footer shows none. */
-      phone: z.optional(line('takes a telephone number as people read it, like +52 222 555 0100')),
-    },
-    'takes name, address and, if needed, phone',
-  ),
-  checkout: z.strictObject(
-    {
-      VIP_100: checkoutLink,
-      PASSIVE_1K: checkoutLink,
-      STAGE_5K: checkoutLink,
-      NWLVL_10K: checkoutLink,
-    },
-    FOUR_TIERS,
-  ),
-  wallet: z.strictObject(
-    { name: line('takes the name of the wallet'), url: link('takes an https address') },
-    'takes name and url',
-  ),
-  freeChannel: link('takes an https address'),
-  simulator: link('takes an https address'),
-  experienceHub: link('takes an https address'),
-  /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
-  charts: z.optional(
-    z.strictObject(
-      { name: line('takes the name of the charting site'), url: link('takes an https address') },
+export const brandSchema = z
+  .strictObject({
+    name: line('takes the name as people read it, like Áureo'),
+    slug,
+    domain,
+    email: z.email('takes an e-mail address, like soporte@aureo.example'),
+    owner: z.strictObject(
+      {
+        name: line('takes the person or company that answers for the site, as the law knows it'),
+        address: line('takes the postal address of that person or company'),
+        /** Some countries require a telephone number before a sale. Without it, the footer shows none. */
+        phone: z.optional(line('takes a telephone number as people read it, like +52 222 555 0100')),
+      },
+      'takes name, address and, if needed, phone',
+    ),
+    checkout: z.strictObject(
+      {
+        VIP_100: checkoutLink,
+        PASSIVE_1K: checkoutLink,
+        STAGE_5K: checkoutLink,
+        NWLVL_10K: checkoutLink,
+      },
+      FOUR_TIERS,
+    ),
+    wallet: z.strictObject(
+      { name: line('takes the name of the wallet'), url: link('takes an https address') },
       'takes name and url',
     ),
-  ),
-  socials: z.array(social, 'takes a list of profiles'),
-  /** The two buttons of the header. */
-  buyerCalls: z.strictObject({ start: buyerCall, invest: buyerCall }, 'takes start and invest'),
-  prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
-  /** Without it, there is no analytics and no banner. */
-  analytics: z.optional(analytics),
-  claims: z
-    .array(claim, 'takes a list of claims')
-    .check(
-      z.refine(
-        (claims) => new Set(claims.map(({ id }) => id)).size === claims.length,
-        'takes each claim id once',
+    freeChannel: link('takes an https address'),
+    simulator: link('takes an https address'),
+    experienceHub: link('takes an https address'),
+    /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
+    charts: z.optional(
+      z.strictObject(
+        { name: line('takes the name of the charting site'), url: link('takes an https address') },
+        'takes name and url',
       ),
     ),
-});
+    socials: z.array(social, 'takes a list of profiles'),
+    /** The two buttons of the header, and the one that replaces the second on the page of the VIP channel. */
+    buyerCalls: z.strictObject(
+      { start: buyerCall, invest: buyerCall, vip: buyerCall },
+      'takes start, invest and vip',
+    ),
+    /** A lower price of the VIP channel until a moment: the banner names both prices. Without it nothing is called limited. */
+    offer: z.optional(
+      z.strictObject(
+        {
+          regular: usd,
+          until: z.iso.datetime({
+            offset: true,
+            error: 'takes an ISO moment with its zone, like 2027-01-31T23:59:59-06:00',
+          }),
+        },
+        'takes the regular price and the end',
+      ),
+    ),
+    prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
+    /** Without it, there is no analytics and no banner. */
+    analytics: z.optional(analytics),
+    claims: z
+      .array(claim, 'takes a list of claims')
+      .check(
+        z.refine(
+          (claims) => new Set(claims.map(({ id }) => id)).size === claims.length,
+          'takes each claim id once',
+        ),
+      ),
+  })
+  .check(
+    z.refine(({ offer, prices }) => offer === undefined || offer.regular > prices.VIP_100, {
+      error: 'takes a regular price above the price of the VIP channel',
+      path: ['offer', 'regular'],
+    }),
+  );
 export type BrandValues = z.infer<typeof brandSchema>;

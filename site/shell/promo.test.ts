@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  isLimited,
-  PROMO_MS,
-  type PromoEvent,
-  type PromoHold,
-  startPromo,
-  stepPromo,
-  untilNextPromo,
-} from './promo.ts';
+import { PROMO_MS, type PromoEvent, type PromoHold, startPromo, stepPromo, untilNextPromo } from './promo.ts';
 
 const START = Date.parse('2026-11-23T15:00:00Z');
 
@@ -90,17 +82,5 @@ describe('C7 rotation', () => {
       shownMs: 10,
     });
     expect(stepPromo(state, { type: 'look' }, START - 5_000)).toMatchObject({ index: 0, shownMs: 0 });
-  });
-});
-
-describe('A9 limited offers', () => {
-  it('A9 an offer is limited until its end, and no longer at its end', () => {
-    expect(isLimited(true, START + 1, START)).toBe(true);
-    expect(isLimited(true, START, START)).toBe(false);
-  });
-
-  it('A9 an urgent offer without an end is limited; one that is not urgent is not limited', () => {
-    expect(isLimited(true, null, START)).toBe(true);
-    expect(isLimited(false, START + 1, START)).toBe(false);
   });
 });

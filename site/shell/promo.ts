@@ -46,8 +46,3 @@ function pass(state: PromoState, now: number): PromoState {
   const index = (state.index + Math.floor(shownMs / PROMO_MS)) % state.count;
   return { ...state, index, shownMs: shownMs % PROMO_MS, since: now };
 }
-
-/** Whether an urgent item's offer has not ended at `now` (epoch ms); one without an end has not ended (A9). */
-export function isLimited(urgent: boolean, until: number | null, now: number): boolean {
-  return urgent && (until === null || now < until);
-}

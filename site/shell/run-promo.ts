@@ -1,6 +1,5 @@
 import { serverNow } from '#site/ui/server-time.ts';
 import {
-  isLimited,
   type PromoEvent,
   type PromoHold,
   type PromoState,
@@ -54,8 +53,7 @@ function show(
     item.hidden = place !== index;
     const tag = item.querySelector<HTMLElement>('[data-until]');
     if (!tag) return;
-    const end = tag.dataset.until ? Date.parse(tag.dataset.until) : null;
-    const limited = isLimited(true, end, serverNow());
+    const limited = serverNow() < Date.parse(tag.dataset.until ?? '');
     tag.hidden = !limited;
     item.dataset.urgent = String(limited);
   });

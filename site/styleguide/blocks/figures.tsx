@@ -10,6 +10,7 @@ import { Meter } from '#site/ui/Meter.tsx';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
 import { SOCIAL_SIGNS, SocialIcon } from '#site/ui/SocialIcon.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
+import { TradeMark } from '#site/ui/TradeMark.tsx';
 import type { Block } from '../block.ts';
 
 /** Gold, a buy and a sell; one with a small reward for its risk, the other with a large one. */
@@ -68,6 +69,15 @@ const tradeFigure: Block = {
     Object.entries(PLANS).map(([name, plan]) => ({ name, shown: <Trade plan={plan} locale={locale} /> })),
 };
 
+const tradeMark: Block = {
+  name: 'TradeMark',
+  states: (locale) =>
+    Object.entries(PLANS).map(([name, plan]) => {
+      const ratio = formatNumber(measurePlan(plan).ratio, 1, locale);
+      return { name, shown: <TradeMark {...plan} label={translate(locale, 'blog.stripTitle', { ratio })} /> };
+    }),
+};
+
 function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Locale }) {
   const { riskPips, rewardPips, ratio } = measurePlan(plan);
   const level = (price: number, name: string) => ({ price, name, text: formatNumber(price, 2, locale) });
@@ -119,4 +129,12 @@ const socialIcon: Block = {
     })),
 };
 
-export const figures: readonly Block[] = [planHead, socialIcon, tradeFigure, claimFigure, meter, countdown];
+export const figures: readonly Block[] = [
+  planHead,
+  socialIcon,
+  tradeFigure,
+  tradeMark,
+  claimFigure,
+  meter,
+  countdown,
+];
