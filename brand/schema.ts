@@ -104,10 +104,15 @@ const claim = z.strictObject(
 );
 export type Claim = z.infer<typeof claim>;
 
+/** A platform is named as it names itself, or in each language. */
+const platform = z.union([line('takes a name'), both('takes a name in es and in en')], {
+  error: 'takes the name of the platform, or its name in es and in en',
+});
+
 const social = z.strictObject(
   {
     kind: z.enum(SOCIAL_KINDS, `takes one of ${SOCIAL_KINDS.join(', ')}`),
-    name: line('takes the name of the platform'),
+    name: platform,
     handle: line('takes the handle as people read it, like @aureo'),
     url: link('takes an https address'),
   },
@@ -192,10 +197,7 @@ export const brandSchema = z
     experienceHub: link('takes an https address'),
     /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
     charts: z.optional(
-      z.strictObject(
-        { name: line('takes the name of the charting site'), url: link('takes an https address') },
-        'takes name and url',
-      ),
+      z.strictObject({ name: platform, url: link('takes an https address') }, 'takes name and url'),
     ),
     socials: z.array(social, 'takes a list of profiles'),
     /** The two buttons of the header, and the one that replaces the second on the page of the VIP channel. */

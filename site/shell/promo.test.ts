@@ -75,6 +75,14 @@ describe('C7 rotation', () => {
     expect(untilNextPromo(startPromo(count, START))).toBeNull();
   });
 
+  it('C7 begins with the message after the last one seen, and with the first when none or nonsense is saved', () => {
+    const first = (saved: string | null) => startPromo(8, START, saved).index;
+    expect([null, '0', '3', '7'].map(first)).toEqual([0, 1, 4, 0]);
+    expect(['closed', '-1', '1.5', '1e9', ''].map(first)).toEqual([0, 0, 0, 0, 0]);
+    // A banner that has fewer messages than at the last visit.
+    expect(startPromo(3, START, '7').index).toBeLessThan(3);
+  });
+
   it('C7 skips items missed during sleep, and accepts a clock set back', () => {
     const state = startPromo(4, START);
     expect(stepPromo(state, { type: 'look' }, START + 9 * PROMO_MS + 10)).toMatchObject({

@@ -79,6 +79,11 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     const menu = draw(<Menu locale={locale} path="/" />);
     expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);
     expect(menu(`a[href="${brand.checkout.PASSIVE_1K}"]`)).toHaveLength(1);
+    // The gold call of the home page on phones comes first; the loss warning is before both.
+    expect(hrefs(menu, `[data-part="risk-line"] ~ a[target="_blank"]`)).toEqual([
+      brand.freeChannel,
+      brand.checkout.PASSIVE_1K,
+    ]);
   });
 
   it('C7 renders eight messages in their order, shows the first, and opens other sites in a new tab', () => {
