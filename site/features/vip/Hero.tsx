@@ -6,6 +6,7 @@ import { formatNumber } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { CheckoutCall, Renewal } from '#site/lib/calls.tsx';
 import { inlineCall } from '#site/shell/inline.ts';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -70,6 +71,7 @@ function Signal({ locale }: { readonly locale: Locale }) {
   const ratio = formatNumber(measurePlan(plan).ratio, 1, locale);
   return (
     <figure className={styles.signal} data-part="vip-signal">
+      <Engraving seed="vip" className={styles.card} />
       <TradeMark {...plan} label={translate(locale, 'vipTrade.ratio', { ratio })} />
       <div>
         <p className="cluster apart flush small strong">

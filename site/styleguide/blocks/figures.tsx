@@ -6,6 +6,8 @@ import { formatNumber } from '#domain/format.ts';
 import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Countdown } from '#site/ui/Countdown.tsx';
+import { Engraving } from '#site/ui/Engraving.tsx';
+import { ENGRAVED } from '#site/ui/engraving.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
 import { SOCIAL_SIGNS, SocialIcon } from '#site/ui/SocialIcon.tsx';
@@ -101,6 +103,21 @@ function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Lo
   );
 }
 
+const engraving: Block = {
+  name: 'Engraving',
+  states: () =>
+    ENGRAVED.map((seed) => ({
+      name: seed,
+      shown: (
+        <div style={{ position: 'relative', isolation: 'isolate', blockSize: '12rem', overflow: 'clip' }}>
+          <span style={{ display: 'block', inlineSize: '12rem' }}>
+            <Engraving seed={seed} />
+          </span>
+        </div>
+      ),
+    })),
+};
+
 const planHead: Block = {
   name: 'PlanHead',
   states: (locale) => [
@@ -134,6 +151,7 @@ export const figures: readonly Block[] = [
   socialIcon,
   tradeFigure,
   tradeMark,
+  engraving,
   claimFigure,
   meter,
   countdown,

@@ -10,6 +10,7 @@ import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
 import { leadTrade, type PricedLevels } from '#site/features/blog/trades/lead-trade.ts';
 import { feedPath } from '#site/seo/feed.ts';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { TradeMark } from '#site/ui/TradeMark.tsx';
 import { BadgeWords } from './Badges.tsx';
@@ -79,11 +80,13 @@ function ArticleCard({ reading }: { readonly reading: Reading }) {
       data-topics={topics.join(' ')}
     >
       <div className={styles.ladder}>
-        {lead && (
+        {lead ? (
           <>
             <TradeMark {...lead.plan} label={translate(locale, 'blog.stripTitle', { ratio: lead.ratio })} />
             <p aria-hidden="true">1:{lead.ratio}</p>
           </>
+        ) : (
+          <Engraving seed={article.id} className={styles.seal} />
         )}
       </div>
       <div className={styles.words}>
