@@ -329,5 +329,26 @@ export const values: BrandValues = {
       basis: 'self-reported',
       verified: false,
     },
+    {
+      id: 'tier-place',
+      figure: { unit: 'place', place: 1, of: 4 },
+      text: { es: 'niveles', en: 'tiers' },
+      period: { es: 'no declarado', en: 'not stated' },
+      meaningAssumed: true,
+      basis: 'self-reported',
+      verified: false,
+    },
+    {
+      id: 'funded-account',
+      figure: { unit: 'account', thousands: 100, risk: [70, 80] },
+      text: {
+        es: 'cuenta de fondeo y su riesgo, sin decir en qué unidad',
+        en: 'funded account and its risk, in a unit that is not stated',
+      },
+      period: { es: 'no declarado', en: 'not stated' },
+      meaningAssumed: true,
+      basis: 'self-reported',
+      verified: false,
+    },
   ],
 };

@@ -55,6 +55,8 @@ test('A2 A5 the doctor asks what the figures without a meaning count until the o
     'claims.analysis-hours',
     'claims.network-hours',
     'claims.network-official',
+    'claims.tier-place',
+    'claims.funded-account',
   ]);
   const confirmed = values.claims.map(({ meaningAssumed: _, ...claim }) => claim);
   expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);

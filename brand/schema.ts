@@ -41,7 +41,7 @@ const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
 const MOVE_KINDS = ['pips', 'points'] as const;
 const number = (takes: string) => z.number(takes);
 
-/** A percentage, a reward for each 1 risked (amount 200 is "1:200"), a count, a range of either, a price move, or hours a day and days a week. */
+/** A percentage, a reward for each 1 risked (amount 200 is "1:200"), a count, a range of either, a price move, hours a day and days a week, an account with its risk, or a place in a list. */
 const figure = z.discriminatedUnion(
   'unit',
   [
@@ -80,8 +80,21 @@ const figure = z.discriminatedUnion(
         .int('takes days a week, like 7')
         .check(z.minimum(1, 'takes 1 to 7'), z.maximum(7, 'takes 1 to 7')),
     }),
+    z.strictObject({
+      unit: z.literal('account'),
+      /** US dollars in thousands. */
+      thousands: z
+        .int('takes a whole number, like 100')
+        .check(z.positive('takes a number above 0, like 100')),
+      risk: z.tuple([number('takes a number, like 70'), number('takes a number, like 80')]),
+    }),
+    z.strictObject({
+      unit: z.literal('place'),
+      place: z.int('takes a whole number, like 1').check(z.positive('takes a number above 0, like 1')),
+      of: z.int('takes a whole number, like 4').check(z.positive('takes a number above 0, like 4')),
+    }),
   ],
-  "takes a unit ('percent', 'ratio', 'count', 'range', 'move' or 'schedule') and its amount",
+  "takes a unit ('percent', 'ratio', 'count', 'range', 'move', 'schedule', 'account' or 'place') and its amount",
 );
 
 const claim = z.strictObject(

@@ -12,21 +12,30 @@ const ASSUMED = values.claims.filter(({ meaningAssumed }) => meaningAssumed).map
 async function partsOn(domain: string) {
   const brand = { ...values, domain };
   vi.doMock('#brand/load.ts', async (actual) => ({ ...(await actual<object>()), brand }));
-  const [{ LiveSimulator }, { Services }, { Hero }, { RunResults }, { resultPictures }, testimonials] =
-    await Promise.all([
-      import('#site/features/home/LiveSimulator.tsx'),
-      import('#site/features/home/Services.tsx'),
-      import('#site/features/network/Hero.tsx'),
-      import('#site/features/blog/run/Run.tsx'),
-      import('#content/articles/24h-epic-run/run.ts'),
-      import('#content/testimonials.ts'),
-    ]);
+  const [
+    { LiveSimulator },
+    { Services },
+    { Hero },
+    { RoadmapPhases },
+    { RunResults },
+    { resultPictures },
+    testimonials,
+  ] = await Promise.all([
+    import('#site/features/home/LiveSimulator.tsx'),
+    import('#site/features/home/Services.tsx'),
+    import('#site/features/network/Hero.tsx'),
+    import('#site/features/home/roadmap/Roadmap.tsx'),
+    import('#site/features/blog/run/Run.tsx'),
+    import('#content/articles/24h-epic-run/run.ts'),
+    import('#content/testimonials.ts'),
+  ]);
   const draw = (part: ReactNode) => load(renderToStaticMarkup(part));
   return LOCALES.map((locale) => {
     const claims = [
       <LiveSimulator key="live" locale={locale} />,
       <Services key="services" locale={locale} />,
       <Hero key="network" locale={locale} />,
+      <RoadmapPhases key="roadmap" locale={locale} />,
     ].flatMap((part) => {
       const $ = draw(part);
       return $('[data-part="claim"]')
