@@ -73,7 +73,7 @@ describe('A1 the brand', () => {
     [
       'a claim without a unit',
       { claims: [{ ...values.claims[0], figure: { amount: 85 } }] },
-      "brand/brand.ts: claims.0.figure.unit takes a unit ('percent', 'ratio', 'count', 'range', 'move' or 'schedule')",
+      "brand/brand.ts: claims.0.figure.unit takes a unit ('percent', 'ratio', 'count', 'range', 'move', 'schedule', 'account' or 'place')",
     ],
     [
       'a claim said to be verified',
@@ -144,6 +144,7 @@ describe('A5 claims', () => {
     [{ ...percent, amount: -80, signed: true }, '−80%'],
     [{ ...percent, amount: 340, signed: true }, '+340%'],
     [{ unit: 'ratio', amount: 200 }, '1:200'],
+    [{ unit: 'account', thousands: 100, risk: [70, 80] }, '100K · 70–80'],
     [{ unit: 'count', amount: 1000, atLeast: true }, '1,000+'],
     [{ ...range, of: 'percent', from: 50, to: 200 }, '50%–200%'],
     [{ ...range, of: 'minutes', from: 15, to: 30 }, '15–30 min'],

@@ -8,6 +8,8 @@ const MOVES = {
   points: { es: 'puntos', en: 'points' },
 } as const satisfies Record<string, Localized<string>>;
 
+const OF: Localized<string> = { es: 'de', en: 'of' };
+
 /** The claim with that id (A5). Throws on an unlisted id, so that a page cannot show an unlisted figure. */
 export function claimById(id: string, claims: readonly Claim[] = brand.claims): Claim {
   const found = claims.find((claim) => claim.id === id);
@@ -24,10 +26,12 @@ export function shownClaims(
   return showsInvented(values) ? listed : listed.filter(({ meaningAssumed }) => !meaningAssumed);
 }
 
-/** The figure in the form of the language: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7". */
+/** The figure in the form of the language: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7", "100K · 70–80", "1 of 4". */
 export function claimText({ figure }: Pick<Claim, 'figure'>, locale: Locale): string {
   if (figure.unit === 'range') return rangeText(figure, locale);
   if (figure.unit === 'schedule') return `${figure.hours}/${figure.days}`;
+  if (figure.unit === 'account') return `${figure.thousands}K · ${figure.risk.join('–')}`;
+  if (figure.unit === 'place') return `${figure.place} ${inLocale<string>(OF, locale)} ${figure.of}`;
   if (figure.unit === 'ratio')
     return `1:${new Intl.NumberFormat(LOCALE_TABLE[locale].tag).format(figure.amount)}`;
   if (figure.unit === 'move')

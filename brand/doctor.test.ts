@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { PROMO } from '#content/promo.ts';
 import { values } from './brand.ts';
 import {
   findAssumedMeanings,
-  findAssumedOffers,
+  findEndedOffer,
   findExampleOwner,
-  findFalseUrgency,
   findIllustrations,
   findMislabelledCalls,
   findPlaceholders,
+  findRunningOffer,
   findUndatedClaims,
-  runningOffers,
 } from './doctor.ts';
 import { showsInvented } from './placeholder.ts';
+import { brandSchema } from './schema.ts';
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   const example = {
@@ -56,6 +55,8 @@ test('A2 A5 the doctor asks what the figures without a meaning count until the o
     'claims.analysis-hours',
     'claims.network-hours',
     'claims.network-official',
+    'claims.tier-place',
+    'claims.funded-account',
   ]);
   const confirmed = values.claims.map(({ meaningAssumed: _, ...claim }) => claim);
   expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);
@@ -96,43 +97,24 @@ test('A2 N9 the page of the shared charts is named while it is a placeholder, wi
   expect(finding).toMatchObject({ field: 'charts.url', advice: expect.stringContaining('charting site') });
 });
 
-const BEFORE = Date.parse('2026-06-10T16:00:00Z');
-
-test('A2 A9 the doctor names a limited offer that still has its default end', () => {
-  const urgent = PROMO.filter((one) => one.urgent);
-  const found = findAssumedOffers(PROMO, BEFORE);
-  expect(urgent.length).toBeGreaterThan(0);
-  expect(found.map(({ field }) => field)).toEqual(urgent.map(({ href }) => href));
-  for (const [index, { until }] of urgent.entries()) expect(found[index]?.value).toContain(until);
-  expect(runningOffers(PROMO, BEFORE)).toEqual([]);
-  expect(findFalseUrgency(PROMO, BEFORE)).toEqual([]);
-});
-
-test('A2 A9 the doctor lists an offer that the owner set, with its end, until the offer ends', () => {
-  const until = '2026-07-01T00:00:00-06:00';
-  const set = [{ href: '/comprar-vip', urgent: true, until }];
-  expect(runningOffers(set, BEFORE)).toMatchObject([
-    { field: '/comprar-vip', value: expect.stringContaining(until) },
+test('A2 A9 the doctor asks to confirm an offer until its end, and names it when it has ended', () => {
+  const offer = { regular: 120, until: '2026-07-01T00:00:00-06:00' };
+  const end = Date.parse(offer.until);
+  expect(findRunningOffer({ offer }, end - 1)).toMatchObject([
+    { field: 'offer', value: expect.stringContaining(`${offer.until}, instead of 120 USD`) },
   ]);
-  expect(findAssumedOffers(set, BEFORE)).toEqual([]);
-  expect(findFalseUrgency(set, BEFORE)).toEqual([]);
+  expect(findEndedOffer({ offer }, end - 1)).toEqual([]);
+  expect(findRunningOffer({ offer }, end)).toEqual([]);
+  expect(findEndedOffer({ offer }, end)).toMatchObject([{ field: 'offer' }]);
+  expect([...findRunningOffer({}, end), ...findEndedOffer({}, end)]).toEqual([]);
 });
 
-test('A2 A9 the doctor names an assumed offer once when it has ended', () => {
-  const ended = [{ href: '/ended', urgent: true, until: '2026-06-01T00:00:00-06:00', untilAssumed: true }];
-  expect(findFalseUrgency(ended, BEFORE)).toHaveLength(1);
-  expect(findAssumedOffers(ended, BEFORE)).toEqual([]);
-});
-
-test('A2 A9 the doctor names an offer that has ended or has no end', () => {
-  const offers = [
-    { href: '/ended', urgent: true, until: '2026-06-01T00:00:00-06:00' },
-    { href: '/endless', urgent: true },
-    { href: '/calm', urgent: false },
-  ];
-  const now = Date.parse('2026-06-10T16:00:00Z');
-  expect(findFalseUrgency(offers, now).map(({ field }) => field)).toEqual(['/ended', '/endless']);
-  expect(runningOffers(offers, now)).toEqual([]);
+test('A9 the brand refuses an offer that is not below its regular price, or has no moment with a zone', () => {
+  const withOffer = (offer: unknown) => brandSchema.safeParse({ ...values, offer }).success;
+  const until = '2026-12-31T23:59:59-06:00';
+  expect(withOffer({ regular: values.prices.VIP_100 + 20, until })).toBe(true);
+  expect(withOffer({ regular: values.prices.VIP_100, until })).toBe(false);
+  expect(withOffer({ regular: values.prices.VIP_100 + 20, until: '2026-12-31' })).toBe(false);
 });
 
 test('A2 C5 the doctor names a header button whose label names another product than it opens', () => {

@@ -82,54 +82,18 @@ export function findIllustrations(
     }));
 }
 
-/** An offer that the banner calls limited; only the fields that the doctor reads. */
-interface Offer {
-  readonly href: string;
-  readonly urgent: boolean;
-  readonly until?: string;
-  readonly untilAssumed?: boolean;
+/** A limited offer that has ended: the banner no longer shows it, and the price has to be put back (A2, A9). */
+export function findEndedOffer({ offer }: Pick<BrandValues, 'offer'>, now: number): Finding[] {
+  if (!offer || Date.parse(offer.until) > now) return [];
+  const advice = 'remove the offer, and put the regular price back';
+  return [{ field: 'offer', value: `limited offer, ended ${offer.until}`, advice }];
 }
 
-/** Every limited offer that has ended or has no end: the banner would be urgent without a reason (A2, A9). */
-export function findFalseUrgency(offers: readonly Offer[], now: number): Finding[] {
-  return urgentOf(offers)
-    .filter(({ until }) => until === undefined || Date.parse(until) <= now)
-    .map(({ href, until }) => ({
-      field: href,
-      value: until === undefined ? 'limited offer without an end' : `limited offer, ended ${until}`,
-      advice: 'put the day the offer truly ends, or make the message one that is not urgent',
-    }));
-}
-
-/** Every limited offer that still has the default end: the owner has not set that date (A2, A9). */
-export function findAssumedOffers(offers: readonly Offer[], now: number): Finding[] {
-  return running(offers, now)
-    .filter(({ untilAssumed }) => untilAssumed)
-    .map(({ href, until }) => ({
-      field: href,
-      value: `limited offer until ${until}, the default end: not confirmed by the owner`,
-      advice:
-        'put the day the offer truly ends and remove untilAssumed, or make the message one that is not urgent',
-    }));
-}
-
-/** Every running limited offer that the owner set: only the owner knows whether it is still true (A9). */
-export function runningOffers(offers: readonly Offer[], now: number): Finding[] {
-  return running(offers, now)
-    .filter(({ untilAssumed }) => !untilAssumed)
-    .map(({ href, until }) => ({
-      field: href,
-      value: `limited offer until ${until}`,
-      advice: 'confirm that the offer truly ends then; otherwise the message is not urgent',
-    }));
-}
-
-function running(offers: readonly Offer[], now: number): readonly Offer[] {
-  return urgentOf(offers).filter(({ until }) => until !== undefined && Date.parse(until) > now);
-}
-
-function urgentOf(offers: readonly Offer[]): readonly Offer[] {
-  return offers.filter(({ urgent }) => urgent);
+/** A running limited offer: only the owner knows whether it is still true (A9). */
+export function findRunningOffer({ offer }: Pick<BrandValues, 'offer'>, now: number): Finding[] {
+  if (!offer || Date.parse(offer.until) <= now) return [];
+  const value = `limited offer until ${offer.until}, instead of ${offer.regular} USD`;
+  return [{ field: 'offer', value, advice: 'confirm that the regular price truly returns then' }];
 }
 
 function adviceFor(field: string): string {

@@ -3,8 +3,9 @@ import { ARTICLES } from '#content/articles/articles.ts';
 import { officialChannelsSchema } from '#contracts/official-channels.ts';
 import { checkChannel } from '#site/features/contact/official-channel.ts';
 import { values } from './brand.ts';
-import { officialChannels } from './official-channels.ts';
+import { freeChannelName, officialChannels } from './official-channels.ts';
 import { brandOrigin, chartAddress } from './routes.ts';
+import { brandSchema } from './schema.ts';
 
 /** Every https address and mailbox in the brand, at any depth. */
 function addressesOf(value: unknown): string[] {
@@ -36,4 +37,23 @@ it('A1 N9 the list changes with the brand', () => {
     'hola@norte.example',
   );
   expect(JSON.stringify(list)).not.toContain(`"${values.domain}"`);
+});
+
+it('A1 N9 names a platform in the language of the reader, and one with a single name alike in both', () => {
+  const [first] = values.socials;
+  if (!first) throw new Error('the brand has no profile');
+  const socials = [
+    { ...first, kind: 'messaging' as const, name: { es: 'Recados', en: 'Notes' } },
+    { ...first, kind: 'video' as const, name: 'Norte TV', url: 'https://video.example/@norte' },
+  ];
+  const namesIn = (locale: 'es' | 'en') =>
+    officialChannels({ ...values, socials }, locale)
+      .channels.filter(({ kind }) => kind === 'profile')
+      .map(({ name }) => name);
+  expect(namesIn('es')).toEqual(expect.arrayContaining(['Recados', 'Norte TV']));
+  expect(namesIn('en')).toEqual(expect.arrayContaining(['Notes', 'Norte TV']));
+  expect(freeChannelName({ ...values, socials }, 'en')).toBe('Notes');
+  expect(brandSchema.safeParse({ ...values, socials: [{ ...first, name: { es: 'Recados' } }] }).success).toBe(
+    false,
+  );
 });

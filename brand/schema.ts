@@ -41,7 +41,7 @@ const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
 const MOVE_KINDS = ['pips', 'points'] as const;
 const number = (takes: string) => z.number(takes);
 
-/** A percentage, a reward for each 1 risked (amount 200 is "1:200"), a count, a range of either, a price move, or hours a day and days a week. */
+/** A percentage, a reward for each 1 risked (amount 200 is "1:200"), a count, a range of either, a price move, hours a day and days a week, an account with its risk, or a place in a list. */
 const figure = z.discriminatedUnion(
   'unit',
   [
@@ -80,8 +80,21 @@ const figure = z.discriminatedUnion(
         .int('takes days a week, like 7')
         .check(z.minimum(1, 'takes 1 to 7'), z.maximum(7, 'takes 1 to 7')),
     }),
+    z.strictObject({
+      unit: z.literal('account'),
+      /** US dollars in thousands. */
+      thousands: z
+        .int('takes a whole number, like 100')
+        .check(z.positive('takes a number above 0, like 100')),
+      risk: z.tuple([number('takes a number, like 70'), number('takes a number, like 80')]),
+    }),
+    z.strictObject({
+      unit: z.literal('place'),
+      place: z.int('takes a whole number, like 1').check(z.positive('takes a number above 0, like 1')),
+      of: z.int('takes a whole number, like 4').check(z.positive('takes a number above 0, like 4')),
+    }),
   ],
-  "takes a unit ('percent', 'ratio', 'count', 'range', 'move' or 'schedule') and its amount",
+  "takes a unit ('percent', 'ratio', 'count', 'range', 'move', 'schedule', 'account' or 'place') and its amount",
 );
 
 const claim = z.strictObject(
@@ -104,10 +117,15 @@ const claim = z.strictObject(
 );
 export type Claim = z.infer<typeof claim>;
 
+/** A platform is named as it names itself, or in each language. */
+const platform = z.union([line('takes a name'), both('takes a name in es and in en')], {
+  error: 'takes the name of the platform, or its name in es and in en',
+});
+
 const social = z.strictObject(
   {
     kind: z.enum(SOCIAL_KINDS, `takes one of ${SOCIAL_KINDS.join(', ')}`),
-    name: line('takes the name of the platform'),
+    name: platform,
     handle: line('takes the handle as people read it, like @aureo'),
     url: link('takes an https address'),
   },
@@ -159,56 +177,76 @@ const analytics = z
   );
 
 /** Everything about the brand that an owner may change (A1). Unknown fields are rejected, because they are usually misspelt. */
-export const brandSchema = z.strictObject({
-  name: line('takes the name as people read it, like Áureo'),
-  slug,
-  domain,
-  email: z.email('takes an e-mail address, like soporte@aureo.example'),
-  owner: z.strictObject(
-    {
-      name: line('takes the person or company that answers for the site, as the law knows it'),
-      address: line('takes the postal address of that person or company'),
-      /** Some countries require a telephone number before a sale. Without it, the footer shows none. */
-      phone: z.optional(line('takes a telephone number as people read it, like +52 222 555 0100')),
-    },
-    'takes name, address and, if needed, phone',
-  ),
-  checkout: z.strictObject(
-    {
-      VIP_100: checkoutLink,
-      PASSIVE_1K: checkoutLink,
-      STAGE_5K: checkoutLink,
-      NWLVL_10K: checkoutLink,
-    },
-    FOUR_TIERS,
-  ),
-  wallet: z.strictObject(
-    { name: line('takes the name of the wallet'), url: link('takes an https address') },
-    'takes name and url',
-  ),
-  freeChannel: link('takes an https address'),
-  simulator: link('takes an https address'),
-  experienceHub: link('takes an https address'),
-  /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
-  charts: z.optional(
-    z.strictObject(
-      { name: line('takes the name of the charting site'), url: link('takes an https address') },
+export const brandSchema = z
+  .strictObject({
+    name: line('takes the name as people read it, like Áureo'),
+    slug,
+    domain,
+    email: z.email('takes an e-mail address, like soporte@aureo.example'),
+    owner: z.strictObject(
+      {
+        name: line('takes the person or company that answers for the site, as the law knows it'),
+        address: line('takes the postal address of that person or company'),
+        /** Some countries require a telephone number before a sale. Without it, the footer shows none. */
+        phone: z.optional(line('takes a telephone number as people read it, like +52 222 555 0100')),
+      },
+      'takes name, address and, if needed, phone',
+    ),
+    checkout: z.strictObject(
+      {
+        VIP_100: checkoutLink,
+        PASSIVE_1K: checkoutLink,
+        STAGE_5K: checkoutLink,
+        NWLVL_10K: checkoutLink,
+      },
+      FOUR_TIERS,
+    ),
+    wallet: z.strictObject(
+      { name: line('takes the name of the wallet'), url: link('takes an https address') },
       'takes name and url',
     ),
-  ),
-  socials: z.array(social, 'takes a list of profiles'),
-  /** The two buttons of the header. */
-  buyerCalls: z.strictObject({ start: buyerCall, invest: buyerCall }, 'takes start and invest'),
-  prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
-  /** Without it, there is no analytics and no banner. */
-  analytics: z.optional(analytics),
-  claims: z
-    .array(claim, 'takes a list of claims')
-    .check(
-      z.refine(
-        (claims) => new Set(claims.map(({ id }) => id)).size === claims.length,
-        'takes each claim id once',
+    freeChannel: link('takes an https address'),
+    simulator: link('takes an https address'),
+    experienceHub: link('takes an https address'),
+    /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
+    charts: z.optional(
+      z.strictObject({ name: platform, url: link('takes an https address') }, 'takes name and url'),
+    ),
+    socials: z.array(social, 'takes a list of profiles'),
+    /** The two buttons of the header, and the one that replaces the second on the page of the VIP channel. */
+    buyerCalls: z.strictObject(
+      { start: buyerCall, invest: buyerCall, vip: buyerCall },
+      'takes start, invest and vip',
+    ),
+    /** A lower price of the VIP channel until a moment: the banner names both prices. Without it nothing is called limited. */
+    offer: z.optional(
+      z.strictObject(
+        {
+          regular: usd,
+          until: z.iso.datetime({
+            offset: true,
+            error: 'takes an ISO moment with its zone, like 2027-01-31T23:59:59-06:00',
+          }),
+        },
+        'takes the regular price and the end',
       ),
     ),
-});
+    prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
+    /** Without it, there is no analytics and no banner. */
+    analytics: z.optional(analytics),
+    claims: z
+      .array(claim, 'takes a list of claims')
+      .check(
+        z.refine(
+          (claims) => new Set(claims.map(({ id }) => id)).size === claims.length,
+          'takes each claim id once',
+        ),
+      ),
+  })
+  .check(
+    z.refine(({ offer, prices }) => offer === undefined || offer.regular > prices.VIP_100, {
+      error: 'takes a regular price above the price of the VIP channel',
+      path: ['offer', 'regular'],
+    }),
+  );
 export type BrandValues = z.infer<typeof brandSchema>;

@@ -1,4 +1,6 @@
+import { platformName } from '#brand/official-channels.ts';
 import type { BrandValues } from '#brand/schema.ts';
+import type { Locale } from '#contracts/locale.ts';
 
 /** The networks for messages, in order; the first is the main one, the mailbox is last (H4). */
 export const CONTACT_KINDS = ['messaging', 'photo', 'shortVideo', 'video'] as const;
@@ -21,14 +23,17 @@ export interface ContactChannel {
 }
 
 /** The five channels of the contact page, from the brand; a network without a profile is omitted (A1, H4). */
-export function contactChannels({ socials, email }: BrandValues): readonly ContactChannel[] {
+export function contactChannels(
+  { socials, email }: BrandValues,
+  locale: Locale = 'es',
+): readonly ContactChannel[] {
   const networks = CONTACT_KINDS.flatMap((kind) =>
     socials
       .filter((social) => social.kind === kind)
       .slice(0, 1)
       .map(({ name, handle, url }) => ({
         kind,
-        platform: name,
+        platform: platformName(name, locale),
         handle,
         href: url,
         wait: kind === 'messaging' ? ('vip' as const) : ('social' as const),

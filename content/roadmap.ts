@@ -21,6 +21,8 @@ export interface RoadmapPhase {
   readonly months: readonly [fewest: number, most: number];
   /** The tier whose minimum the phase asks for. */
   readonly tier: keyof BrandValues['prices'];
+  /** A claim of the brand about the phase, by its id (A5). */
+  readonly claim?: string;
   /** Empty when the plan assumes none. */
   readonly returns: readonly RoadmapReturn[];
 }
@@ -35,6 +37,7 @@ export const roadmap: readonly RoadmapPhase[] = [
     multiple: 5,
     months: [3, 4],
     tier: 'PASSIVE_1K',
+    claim: 'tier-place',
     returns: [
       { percent: 100, months: 2 },
       { percent: 200, months: null },
@@ -58,6 +61,7 @@ export const roadmap: readonly RoadmapPhase[] = [
     multiple: 5,
     months: [5, 6],
     tier: 'NWLVL_10K',
+    claim: 'funded-account',
     returns: [{ percent: 400, months: 2 }],
   },
 ];

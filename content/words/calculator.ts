@@ -91,6 +91,16 @@ export const calculator = defineWords({
     es: 'No pudimos leer esa cantidad. Escribe solo números, por ejemplo 1,000.50.',
     en: 'We could not read that amount. Type numbers only, for example 1,000.50.',
   },
+  'roi.amountEmpty': {
+    note: 'Error: the field is empty; {{minimum}} and {{maximum}} are amounts',
+    es: 'Escribe una cantidad de {{minimum}} a {{maximum}} USD.',
+    en: 'Type an amount from {{minimum}} to {{maximum}} USD.',
+  },
+  'roi.amountNegative': {
+    note: 'Error: an amount below zero; {{minimum}} is the least amount',
+    es: 'Una cantidad negativa no se puede invertir. Escribe {{minimum}} USD o más.',
+    en: 'A negative amount cannot be invested. Type {{minimum}} USD or more.',
+  },
   'roi.amountLow': {
     note: 'Error: below the minimum; {{tier}} is the tier, {{minimum}} its least amount',
     es: '{{tier}} empieza en {{minimum}} USD.',

@@ -182,9 +182,9 @@ export const legal = defineWords({
     en: 'Keeps your session at {{host}}, if you ever open one; no page asks for it today',
   },
   'storage.for.promo': {
-    note: 'Purpose: banner closed',
-    es: 'Recordar que cerraste los avisos',
-    en: 'Remembers that you closed the notices',
+    note: 'Purpose: last message of the banner, or banner closed',
+    es: 'Recordar cuál aviso viste al último o que los cerraste',
+    en: 'Remembers the last notice you saw, or that you closed them',
   },
   'storage.for.place': {
     note: 'Purpose: place on the page while the language changes',

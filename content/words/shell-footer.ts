@@ -12,14 +12,9 @@ export const shellFooter = defineWords({
     en: 'Close the notices',
   },
   'shell.promoLimited': {
-    note: 'Tag of a limited offer without an end',
-    es: 'Oferta limitada',
-    en: 'Limited offer',
-  },
-  'shell.promoLimitedUntil': {
-    note: 'Tag of a limited offer; {{date}} is its last day, like 31 dic',
-    es: 'Oferta limitada: hasta el {{date}}',
-    en: 'Limited offer: ends {{date}}',
+    note: 'Tag of a limited offer; {{regular}} is the price without it, like 120 USD; {{date}} is its last day, like 31 dic',
+    es: 'Oferta limitada: en vez de {{regular}}, hasta el {{date}}',
+    en: 'Limited offer: instead of {{regular}}, ends {{date}}',
   },
   'shell.noticeVip': {
     note: 'Banner: the VIP channel; {{price}} a month',

@@ -26,6 +26,16 @@ export const vip = defineWords({
     es: 'El plan te llega completo y marcado en la gráfica. Tú decides si lo tomas y con cuánto, en tu propia cuenta.',
     en: 'The plan arrives complete and marked on the chart. You decide whether to take it and how much to risk, in your own account.',
   },
+  'vip.signalRatio': {
+    note: 'On the sample signal of the first screen: gain for each 1 at risk; {{ratio}} is a number',
+    es: '1:{{ratio}}',
+    en: '1:{{ratio}}',
+  },
+  'vip.signalExample': {
+    note: 'Below the sample signal of the first screen: it is no trade that was made',
+    es: 'Ejemplo ilustrativo de una señal: no es una operación real ni un resultado.',
+    en: 'Illustrative example of a signal: not a real trade and not a result.',
+  },
   'vip.month': {
     note: 'After the amount: it is paid each month',
     es: 'USD al mes',

@@ -8,17 +8,15 @@ await runCommand(async () => {
   await import('#brand/load-theme.ts');
   const {
     findAssumedMeanings,
-    findAssumedOffers,
+    findEndedOffer,
     findExampleOwner,
-    findFalseUrgency,
     findIllustrations,
     findMislabelledCalls,
     findPlaceholders,
+    findRunningOffer,
     findUndatedClaims,
-    runningOffers,
   } = await import('#brand/doctor.ts');
   const { showsInvented } = await import('#brand/placeholder.ts');
-  const { PROMO } = await import('#content/promo.ts');
   const { TESTIMONIALS } = await import('#content/testimonials.ts');
   const { resultPictures } = await import('#content/articles/24h-epic-run/run.ts');
   const { video } = await import('#content/video.ts');
@@ -35,7 +33,7 @@ await runCommand(async () => {
       findMislabelledCalls(brand),
     ),
     report('brand/brand.ts: unverified claims without a period', findUndatedClaims(brand)),
-    report('content/promo.ts: limited offers that are not', findFalseUrgency(PROMO, Date.now())),
+    report('brand/brand.ts: an offer that has ended', findEndedOffer(brand, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report(
       'content: texts that npm run new left for you to write',
@@ -54,7 +52,6 @@ await runCommand(async () => {
       `brand/brand.ts: claims whose meaning the owner has to confirm${until}`,
       findAssumedMeanings(brand),
     ),
-    report(`content/promo.ts: unconfirmed limited offers${until}`, findAssumedOffers(PROMO, Date.now())),
     report(`content/testimonials.ts: illustrative testimonials${until}`, findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
   // A further language may be partial: printed but not counted.
@@ -100,7 +97,7 @@ await runCommand(async () => {
       ];
     }),
   );
-  report('content/promo.ts: limited offers, to confirm', runningOffers(PROMO, Date.now()));
+  report('brand/brand.ts: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or pesos: ask counsel what the countries you sell in require`,
   );

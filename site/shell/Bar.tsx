@@ -10,6 +10,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { LEGAL_NAV, MAIN_NAV } from './nav.ts';
 
 const HOME = href('home');
+const VIP = href('vip');
 
 interface BarProps {
   readonly locale: Locale;
@@ -41,7 +42,7 @@ export function Bar({ locale, path }: BarProps) {
             <LegalMenu {...{ locale, path }} />
           </nav>
           <div className={styles.calls}>
-            <BuyerCalls locale={locale} />
+            <BuyerCalls {...{ locale, path }} />
           </div>
         </div>
       </header>
@@ -49,12 +50,17 @@ export function Bar({ locale, path }: BarProps) {
   );
 }
 
-/** The two calls of the header: label, product and checkout are the brand's, and the price is that of the product (C5). */
-function BuyerCalls({ locale }: { readonly locale: Locale }) {
+/**
+ * The two calls of the header: label, product and checkout are the brand's, and the price is that of the product. The
+ * page of the VIP channel has its own second call (C5).
+ */
+function BuyerCalls({ locale, path }: BarProps) {
+  const { start, invest, vip } = brand.buyerCalls;
+  const calls = { start, invest: path === VIP ? vip : invest };
   return (
     <div className={styles.buyer}>
       {(['start', 'invest'] as const).map((name) => {
-        const { label, product, checkout } = brand.buyerCalls[name];
+        const { label, product, checkout } = calls[name];
         return (
           <a
             key={name}

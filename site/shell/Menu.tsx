@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { CheckoutCall } from '#site/lib/calls.tsx';
+import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { MENU } from './Controls.tsx';
@@ -16,7 +16,7 @@ const HOME = href('home');
 interface MenuProps {
   readonly locale: Locale;
   readonly path: string;
-  /** The language switch, an island of the layout. */
+  /** The theme and language switches, islands of the layout. */
   readonly children?: ReactNode;
 }
 
@@ -58,7 +58,8 @@ export function Menu({ locale, path, children }: MenuProps) {
       </nav>
       <div className={`stack gap-3 line-above ${styles.start}`}>
         <RiskLine text={translate(locale, 'shell.risk')} />
-        <CheckoutCall tier="PASSIVE_1K" locale={locale} />
+        <FreeCall locale={locale} />
+        <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
       </div>
     </div>
   );

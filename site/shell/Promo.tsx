@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { type PromoItem, shownPromo } from '#content/promo.ts';
+import { PROMO, type PromoItem } from '#content/promo.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
@@ -7,6 +7,7 @@ import styles from './Promo.module.css';
 
 interface PromoProps {
   readonly locale: Locale;
+  readonly items?: readonly PromoItem[];
 }
 
 /**
@@ -14,8 +15,7 @@ interface PromoProps {
  * knows whether an offer has ended, so a script shows its tag. Without scripts the message stays below the footer,
  * where it covers nothing (N10).
  */
-export function Promo({ locale }: PromoProps) {
-  const items = shownPromo();
+export function Promo({ locale, items = PROMO }: PromoProps) {
   return (
     <aside
       className={`line-above ${styles.promo}`}
@@ -50,6 +50,11 @@ interface PromoLinkProps {
   readonly locale: Locale;
 }
 
+interface LimitedProps {
+  readonly offer: NonNullable<PromoItem['offer']>;
+  readonly locale: Locale;
+}
+
 function PromoLink({ item, index, locale }: PromoLinkProps) {
   const price = formatPrice(brand.prices.VIP_100, locale);
   return (
@@ -62,19 +67,21 @@ function PromoLink({ item, index, locale }: PromoLinkProps) {
       hidden={index > 0}
       {...(item.external && { target: '_blank', rel: 'noopener' })}
     >
-      {item.urgent && <Limited {...{ item, locale }} />}
+      {item.offer && <Limited {...{ offer: item.offer, locale }} />}
       <span>{translate(locale, item.text, { price, brand: brand.name })}</span>
       {item.external && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
     </a>
   );
 }
 
-function Limited({ item: { until }, locale }: Pick<PromoLinkProps, 'item' | 'locale'>) {
+/** The tag of an offer says from which price, and until when (A9). */
+function Limited({ offer: { until, regular }, locale }: LimitedProps) {
   return (
-    <span className={styles.limited} data-until={until ?? ''} hidden>
-      {until === undefined
-        ? translate(locale, 'shell.promoLimited')
-        : translate(locale, 'shell.promoLimitedUntil', { date: lastDay(until, locale) })}
+    <span className={styles.limited} data-until={until} hidden>
+      {translate(locale, 'shell.promoLimited', {
+        regular: formatPrice(regular, locale),
+        date: lastDay(until, locale),
+      })}
     </span>
   );
 }

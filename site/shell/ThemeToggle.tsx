@@ -7,6 +7,8 @@ import { nextTheme, type Theme, themeOf } from './theme.ts';
 interface ThemeToggleProps {
   /** Label of the control in each state, for screen readers and as its tooltip. */
   readonly names: Readonly<Record<Theme, string>>;
+  /** Its handle; the one in the menu has its own. */
+  readonly part?: string;
 }
 
 const DRAWN = {
@@ -20,7 +22,7 @@ const DRAWN = {
  * One button that cycles through system, light and dark. It is hidden without scripts, because it could do nothing
  * (C4, J5).
  */
-export function ThemeToggle({ names }: ThemeToggleProps) {
+export function ThemeToggle({ names, part = 'theme-toggle' }: ThemeToggleProps) {
   const theme = useSyncExternalStore(
     (notify) => watchTheme(window, notify),
     () => themeOf(document.documentElement.dataset.theme),
@@ -31,7 +33,7 @@ export function ThemeToggle({ names }: ThemeToggleProps) {
       className={`${icon.button} ${styles.toggle}`}
       type="button"
       title={names[theme]}
-      data-part="theme-toggle"
+      data-part={part}
       data-value={theme}
       onClick={() => chooseTheme(window, nextTheme(theme))}
     >

@@ -1,13 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  isLimited,
-  PROMO_MS,
-  type PromoEvent,
-  type PromoHold,
-  startPromo,
-  stepPromo,
-  untilNextPromo,
-} from './promo.ts';
+import { PROMO_MS, type PromoEvent, type PromoHold, startPromo, stepPromo, untilNextPromo } from './promo.ts';
 
 const START = Date.parse('2026-11-23T15:00:00Z');
 
@@ -83,6 +75,14 @@ describe('C7 rotation', () => {
     expect(untilNextPromo(startPromo(count, START))).toBeNull();
   });
 
+  it('C7 begins with the message after the last one seen, and with the first when none or nonsense is saved', () => {
+    const first = (saved: string | null) => startPromo(8, START, saved).index;
+    expect([null, '0', '3', '7'].map(first)).toEqual([0, 1, 4, 0]);
+    expect(['closed', '-1', '1.5', '1e9', ''].map(first)).toEqual([0, 0, 0, 0, 0]);
+    // A banner that has fewer messages than at the last visit.
+    expect(startPromo(3, START, '7').index).toBeLessThan(3);
+  });
+
   it('C7 skips items missed during sleep, and accepts a clock set back', () => {
     const state = startPromo(4, START);
     expect(stepPromo(state, { type: 'look' }, START + 9 * PROMO_MS + 10)).toMatchObject({
@@ -90,17 +90,5 @@ describe('C7 rotation', () => {
       shownMs: 10,
     });
     expect(stepPromo(state, { type: 'look' }, START - 5_000)).toMatchObject({ index: 0, shownMs: 0 });
-  });
-});
-
-describe('A9 limited offers', () => {
-  it('A9 an offer is limited until its end, and no longer at its end', () => {
-    expect(isLimited(true, START + 1, START)).toBe(true);
-    expect(isLimited(true, START, START)).toBe(false);
-  });
-
-  it('A9 an urgent offer without an end is limited; one that is not urgent is not limited', () => {
-    expect(isLimited(true, null, START)).toBe(true);
-    expect(isLimited(false, START + 1, START)).toBe(false);
   });
 });

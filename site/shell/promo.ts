@@ -1,8 +1,11 @@
 /** How long each item is shown, ms (C7). */
 export const PROMO_MS = 7000;
 
-/** Why the rotation pauses: a pointer over it, the focus in it, a hidden tab, reduced motion, closed. */
-export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'closed';
+/** How long an answer is new, ms: the banner is aside for that time (C7). */
+export const ANSWER_MS = 10_000;
+
+/** Why the rotation pauses: a pointer over it, the focus in it, a hidden tab, reduced motion, off the screen, closed. */
+export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'away' | 'closed';
 
 export interface PromoState {
   readonly index: number;
@@ -18,8 +21,10 @@ export type PromoEvent =
   | { readonly type: 'look' }
   | { readonly type: 'hold' | 'release'; readonly by: PromoHold };
 
-export function startPromo(count: number, now: number): PromoState {
-  return { index: 0, count, shownMs: 0, since: now, holds: [] };
+/** Begins with the message after the last one that the visitor saw, as it was saved; with the first one otherwise (C7). */
+export function startPromo(count: number, now: number, saved: string | null = null): PromoState {
+  const seen = saved !== null && /^\d{1,3}$/.test(saved) ? Number(saved) : -1;
+  return { index: (seen + 1) % count, count, shownMs: 0, since: now, holds: [] };
 }
 
 /** The state at `now` (epoch ms) after an event; time during a pause does not count (C7). */
@@ -45,9 +50,4 @@ function pass(state: PromoState, now: number): PromoState {
   const shownMs = state.shownMs + Math.max(0, now - state.since);
   const index = (state.index + Math.floor(shownMs / PROMO_MS)) % state.count;
   return { ...state, index, shownMs: shownMs % PROMO_MS, since: now };
-}
-
-/** Whether an urgent item's offer has not ended at `now` (epoch ms); one without an end has not ended (A9). */
-export function isLimited(urgent: boolean, until: number | null, now: number): boolean {
-  return urgent && (until === null || now < until);
 }

@@ -1,6 +1,9 @@
+import { PROMO_KEY } from '#contracts/storage.ts';
+import { NEW_ANSWER } from '#site/lib/new-answer.ts';
 import { serverNow } from '#site/ui/server-time.ts';
+import { isPromoClosed } from './close-promo.ts';
 import {
-  isLimited,
+  ANSWER_MS,
   type PromoEvent,
   type PromoHold,
   type PromoState,
@@ -10,17 +13,20 @@ import {
 } from './promo.ts';
 
 /**
- * Rotates the promo banner: the next message every 7 s. It pauses while the pointer or the focus is on it, in a
- * hidden tab and with reduced motion. Closing it hides it for the session (C7).
+ * Rotates the promo banner: the next message every 7 s, from the one after the last one seen. It pauses while the
+ * pointer or the focus is on it, while it is off the screen, in a hidden tab and with reduced motion. While an answer is
+ * new it is aside. Closing it hides it for the session (C7).
  */
 export function runPromo(view: Window, banner: HTMLElement): void {
   const items = [...banner.querySelectorAll<HTMLElement>('[data-part="promo-item"]')];
   const progress = banner.querySelector<HTMLElement>('[data-part="promo-progress"]');
-  let state = startPromo(items.length, Date.now());
+  let state = startPromo(items.length, Date.now(), lastSeen(view));
   let timer = 0;
+  let answer = 0;
   const apply = (event: PromoEvent) => {
     state = stepPromo(state, event, Date.now());
     show(items, progress, state);
+    if (!state.holds.includes('away')) saveSeen(view, state.index);
     view.clearTimeout(timer);
     const wait = untilNextPromo(state);
     if (wait !== null) timer = view.setTimeout(apply, wait, { type: 'look' });
@@ -36,12 +42,38 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   const still = view.matchMedia('(prefers-reduced-motion: reduce)');
   still.addEventListener('change', () => hold('motion', still.matches));
   banner.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => hold('closed', true));
+  // On a phone it is below the screen until the first scroll.
+  new IntersectionObserver(([entry]) => hold('away', !entry?.isIntersecting)).observe(banner);
+  page.addEventListener(NEW_ANSWER, () => {
+    banner.dataset.aside = 'true';
+    view.clearTimeout(answer);
+    answer = view.setTimeout(() => delete banner.dataset.aside, ANSWER_MS);
+  });
   // The space reserved for the banner: the height of its text at the visitor's text size.
   new ResizeObserver(() => {
     page.documentElement.style.setProperty('--promo', `${banner.offsetHeight}px`);
   }).observe(banner);
   hold('hidden', page.hidden);
   hold('motion', still.matches);
+}
+
+function lastSeen(view: Window): string | null {
+  try {
+    return view.sessionStorage.getItem(PROMO_KEY);
+  } catch {
+    // The head of the page has already warned that storage is blocked (J4: one warning).
+    return null;
+  }
+}
+
+/** A closed banner stays closed: its entry is not replaced. */
+function saveSeen(view: Window, index: number): void {
+  if (isPromoClosed(view.document)) return;
+  try {
+    view.sessionStorage.setItem(PROMO_KEY, String(index));
+  } catch {
+    // As above.
+  }
 }
 
 function show(
@@ -54,8 +86,7 @@ function show(
     item.hidden = place !== index;
     const tag = item.querySelector<HTMLElement>('[data-until]');
     if (!tag) return;
-    const end = tag.dataset.until ? Date.parse(tag.dataset.until) : null;
-    const limited = isLimited(true, end, serverNow());
+    const limited = serverNow() < Date.parse(tag.dataset.until ?? '');
     tag.hidden = !limited;
     item.dataset.urgent = String(limited);
   });

@@ -16,7 +16,7 @@ async function partsOn(domain: string) {
     { LiveSimulator },
     { Services },
     { Hero },
-    { Promo },
+    { RoadmapPhases },
     { RunResults },
     { resultPictures },
     testimonials,
@@ -24,7 +24,7 @@ async function partsOn(domain: string) {
     import('#site/features/home/LiveSimulator.tsx'),
     import('#site/features/home/Services.tsx'),
     import('#site/features/network/Hero.tsx'),
-    import('#site/shell/Promo.tsx'),
+    import('#site/features/home/roadmap/Roadmap.tsx'),
     import('#site/features/blog/run/Run.tsx'),
     import('#content/articles/24h-epic-run/run.ts'),
     import('#content/testimonials.ts'),
@@ -35,6 +35,7 @@ async function partsOn(domain: string) {
       <LiveSimulator key="live" locale={locale} />,
       <Services key="services" locale={locale} />,
       <Hero key="network" locale={locale} />,
+      <RoadmapPhases key="roadmap" locale={locale} />,
     ].flatMap((part) => {
       const $ = draw(part);
       return $('[data-part="claim"]')
@@ -44,7 +45,6 @@ async function partsOn(domain: string) {
     const pictures = draw(<RunResults locale={locale} pictures={resultPictures([])} files={new Map()} />);
     return {
       claims,
-      limited: draw(<Promo locale={locale} />)('[data-until]').length,
       drawn: pictures('[data-part="result"]').length,
       verified: pictures('[data-part="verified"]').length,
       testimonials: testimonials.shownTestimonials().length,
@@ -56,18 +56,18 @@ beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock('#brand/load.ts'));
 
 describe('N13 invented content', () => {
-  it('N13 A6 A9 shows while the domain is a placeholder', async () => {
+  it('N13 A6 shows while the domain is a placeholder', async () => {
     for (const shown of await partsOn('norte.example')) {
       expect(shown.claims).toEqual(expect.arrayContaining(ASSUMED));
-      expect(shown).toMatchObject({ limited: 1, drawn: 5, verified: 5, testimonials: 5 });
+      expect(shown).toMatchObject({ drawn: 5, verified: 5, testimonials: 5 });
     }
   });
 
-  it('N13 A5 A6 A9 is left out on a real domain, with everything else in place', async () => {
+  it('N13 A5 A6 is left out on a real domain, with everything else in place', async () => {
     for (const shown of await partsOn(REAL)) {
       expect(shown.claims.filter((id) => ASSUMED.includes(id))).toEqual([]);
       expect(shown.claims).toContain('risk-reward-best');
-      expect(shown).toMatchObject({ limited: 0, drawn: 5, verified: 0, testimonials: 0 });
+      expect(shown).toMatchObject({ drawn: 5, verified: 0, testimonials: 0 });
     }
   });
 });

@@ -26,12 +26,12 @@ function cardsOf(locale: BaseLocale) {
     .toArray()
     .map((card) => ({
       id: $(card).attr('data-article'),
-      meta: text(card, 'p:has(time)'),
+      meta: text(card, 'p:has(a)'),
       day: text(card, 'time'),
       title: text(card, 'h2'),
       description: text(card, 'h2 + p'),
       badges: $(card)
-        .find('p:has(+ h2) > span')
+        .find('[data-part="badge"]')
         .toArray()
         .map((one) => plainText($(one).text())),
       button: text(card, 'a'),

@@ -55,3 +55,10 @@ it('H8 the owner reads that counsel must review the documents', () => {
     expect(text, file).toMatch(/no lawyer[^.]*[.:\\n→ ]*have counsel of the countries[^.]*review/i);
   }
 });
+
+it.each(BASE_LOCALES)('H9 the list of the documents in %s leads back to the home page', (locale) => {
+  const $ = pageOf('/legal-hub', locale);
+  const home = $('main a[href="/"]');
+  expect(home).toHaveLength(1);
+  if (locale === 'es') expect(plainText(home.text())).toBe('Volver a Home');
+});

@@ -33,6 +33,10 @@ function formOf(figure: Figure): string {
   if (figure.unit === 'move') return moveForm(figure);
   if (figure.unit === 'schedule')
     return `${NOT_BEFORE}${figure.hours}\\s?[/x×]\\s?${figure.days}${NOT_AFTER}`;
+  if (figure.unit === 'account')
+    return `${NOT_BEFORE}${figure.thousands}\\s?K\\b.{0,40}\\b${figure.risk[0]}${TO}${figure.risk[1]}${NOT_AFTER}`;
+  if (figure.unit === 'place')
+    return `${NOT_BEFORE}${figure.place}[-\\s](?:de|of)[-\\s]${figure.of}${NOT_AFTER}`;
   const amount = `${number(figure.amount)}${NOT_AFTER}(?!${PERCENT})`;
   if (!figure.atLeast) return NOT_BEFORE + amount;
   const before = String.raw`(?:\+\s?|(?:más de|over|more than|at least|al menos)\s+)`;

@@ -44,6 +44,9 @@ it.each([
   ['+1850 points', 'vip-bitcoin-move'],
   ['relación 1:6,8', 'vip-gold-ratio'],
   ['soporte 24/7', 'analysis-hours'],
+  ['nivel 1 de 4', 'tier-place'],
+  ['a 1-of-4 tier', 'tier-place'],
+  ['una cuenta de 100K con riesgo de 70 a 80', 'funded-account'],
   ['open 24 x 7', 'analysis-hours'],
 ])('A5 finds in "%s" the claim %s', (line, claim) => {
   expect(claimsIn(line)).toContain(claim);

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { ARTICLES, type Article, addressesOf, articleById } from '../../content/articles/articles.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 
 const ORIGIN = `https://${brand.domain}`;
 const DEAD = '/blog/analisis-tecnico-institucional';
@@ -109,6 +110,28 @@ test('G1 the address keeps the topic after a reload', async ({ page }) => {
   await expect(page.locator('[data-part="article-card"]:visible')).toHaveCount(ARTICLES.length);
 });
 
+/** Opens the search with its one control. */
+async function openSearch(page: Page) {
+  await page.locator('[data-part="blog-search"] summary').click();
+  return page.getByRole('searchbox');
+}
+
+test(
+  'G1 on a small phone the first article is whole on the first screen, and a card is about 150 px high',
+  PHONE,
+  async ({ look }) => {
+    const page = await look('/blog?lang=es');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cards = await page
+      .locator('[data-part="article-card"]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+      );
+    expect(cards[0]?.bottom).toBeLessThan(640);
+    expect(cards.reduce((sum, { height }) => sum + height, 0) / cards.length).toBeLessThan(190);
+  },
+);
+
 test('G1 K9 the search loads its index on first use, finds parts of articles, and violates no policy', async ({
   page,
 }) => {
@@ -116,7 +139,8 @@ test('G1 K9 the search loads its index on first use, finds parts of articles, an
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/blog?lang=es', { waitUntil: 'networkidle' });
   expect(asked).not.toContain('/blog/search-es.json');
-  const field = page.getByRole('searchbox');
+  const field = await openSearch(page);
+  await expect(field).toBeFocused();
   await field.pressSequentially('volúmen institucional');
   const found = page.locator('[data-part="blog-search"] li a');
   await expect(found.first()).toHaveAttribute('href', /^\/blog\/.+/);
@@ -138,7 +162,7 @@ test('G1 the search shows an error when its index fails to load, and retries on 
   await page.route('**/search-en.json', (route) => route.abort());
   await page.goto('/blog?lang=en');
   const status = page.locator('[data-part="blog-search"] [role=status]');
-  await page.getByRole('searchbox').fill('stop');
+  await (await openSearch(page)).fill('stop');
   await expect(status).toContainText('could not be loaded');
   await page.unroute('**/search-en.json');
   await page.getByRole('searchbox').fill('stops');

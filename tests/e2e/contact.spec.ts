@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { officialChannels } from '../../brand/official-channels.ts';
+import { PROMO } from '../../content/promo.ts';
 import { officialChannelsSchema } from '../../contracts/official-channels.ts';
+import { ANSWER_MS } from '../../site/shell/promo.ts';
 import { violationsInBothThemes } from './axe.ts';
-import { expect, onScreenOf, test } from './harness.ts';
+import { expect, onScreenOf, PHONE, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
 const KINDS = ['messaging', 'photo', 'shortVideo', 'video', 'email'];
@@ -11,6 +13,32 @@ const LIST = officialChannels(brand);
 
 const field = (page: Page) => page.locator('[data-part="channel-checker"]').getByRole('textbox');
 const verdict = (page: Page) => page.locator('[data-part="verdict"]');
+
+test(
+  'C7 N9 on a small phone the verdict is in view and the banner is aside while it is new, also at its next message',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    await page.goto('/contacto?lang=es');
+    await field(page).scrollIntoViewIfNeeded();
+    const banner = page.locator('[data-part="promo"]');
+    await expect(banner).toBeVisible();
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(40);
+    await check(page, 'https://impostor.example/aureo');
+    await expect(banner).toBeHidden();
+    await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(ANSWER_MS - 1_000);
+    await expect(banner).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(banner).toBeVisible();
+    const index = () => page.locator('[data-part="promo-item"]:visible').getAttribute('data-index');
+    const seen = Number(await index());
+    await page.goto('/merch?lang=es');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(index).toBe(String((seen + 1) % PROMO.length));
+  },
+);
 
 async function check(page: Page, text: string): Promise<void> {
   await field(page).fill(text);

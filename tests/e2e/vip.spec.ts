@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { SAMPLE_TRADE } from '../../content/sample-trade.ts';
 import { VERSUS_ROWS } from '../../content/vip.ts';
+import { formatNumber } from '../../domain/format.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 
 const PATH = '/comprar-vip';
@@ -29,6 +30,20 @@ for (const lang of LANGS) {
       const risk = await hero.locator('[data-part="risk-line"]').boundingBox();
       const button = await call.boundingBox();
       expect(risk && button && risk.y + risk.height <= button.y).toBe(true);
+    },
+  );
+
+  test(
+    `H1 in ${lang} the first screen has a sample signal with its prices, marked as an example, above the call`,
+    onScreenOf(lang),
+    async ({ look }) => {
+      const page = await look(`${PATH}?lang=${lang}`);
+      const signal = page.locator('[data-part="vip-signal"]');
+      await expect(signal).toBeInViewport({ ratio: 1 });
+      for (const price of [SAMPLE_TRADE.stop, SAMPLE_TRADE.entry, SAMPLE_TRADE.target])
+        await expect(signal).toContainText(formatNumber(price, 2, lang));
+      await expect(signal.locator('figcaption')).toHaveText(/\S/);
+      await expect(page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first()).toBeInViewport();
     },
   );
 

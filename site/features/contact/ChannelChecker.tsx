@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { OfficialChannels } from '#contracts/official-channels.ts';
+import { sayNewAnswer } from '#site/lib/new-answer.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './ChannelChecker.module.css';
 import {
@@ -22,6 +23,12 @@ export function ChannelChecker({ locale, list, toList, toReport }: ChannelChecke
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<ChannelCheck | null>(null);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    sayNewAnswer();
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const check = () => setAnswer(checkChannel(field.current?.value ?? '', list));
   return (
     <div className={styles.checker} data-part="channel-checker">
@@ -51,7 +58,7 @@ export function ChannelChecker({ locale, list, toList, toReport }: ChannelChecke
       <p className={`muted small ${styles.hint}`} id={`${id}-hint`}>
         {translate(locale, 'checker.hint')}
       </p>
-      <div role="status" className={styles.status}>
+      <div ref={status} role="status" className={styles.status}>
         {answer && <CheckAnswer {...{ locale, answer, toList, toReport }} />}
       </div>
     </div>

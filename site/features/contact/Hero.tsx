@@ -19,7 +19,7 @@ interface HeroProps {
 
 /** The five channels that answer, as a ledger beside what they are for (H4). */
 export function Hero({ locale, check, all }: HeroProps) {
-  const channels = contactChannels(brand);
+  const channels = contactChannels(brand, locale);
   const main = channels.find(({ isMain }) => isMain);
   return (
     <section className={`page stack ${styles.hero}`} aria-labelledby="headline">

@@ -25,7 +25,9 @@ export function Hero({ locale, comparison }: HeroProps) {
         <h1 className={`${opening.headline} ${styles.headline}`} id="headline">
           {translate(locale, 'free.headline')}
         </h1>
-        <p className={opening.lead}>{translate(locale, 'free.lead', { channel: freeChannelName(brand) })}</p>
+        <p className={opening.lead}>
+          {translate(locale, 'free.lead', { channel: freeChannelName(brand, locale) })}
+        </p>
         <div className={`cluster gap-3 ${styles.calls}`}>
           <p className={`muted ${styles.price}`}>
             <b>0</b> {translate(locale, 'free.priceNote')}

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { platformName } from '#brand/official-channels.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
@@ -21,14 +22,17 @@ interface Card {
   readonly url: string;
 }
 
-function cardsOf({ socials, freeChannel }: BrandValues, groupName: string): Card[] {
+function cardsOf({ socials, freeChannel }: BrandValues, locale: Locale): Card[] {
   const profiles = KINDS.flatMap((kind) =>
     socials
       .filter((social) => social.kind === kind)
-      .map(({ name, handle, url }) => ({ kind, name, handle, url })),
+      .map(({ name, handle, url }) => ({ kind, name: platformName(name, locale), handle, url })),
   );
   const address = freeChannel.replace('https://', '');
-  return [...profiles, { kind: 'group', name: groupName, handle: address, url: freeChannel }];
+  return [
+    ...profiles,
+    { kind: 'group', name: translate(locale, 'social.groupName'), handle: address, url: freeChannel },
+  ];
 }
 
 /** The brand's main profiles, and the way to the list of all of them (D13, A7, N9). */
@@ -52,7 +56,7 @@ export function Social({ locale }: { readonly locale: Locale }) {
         </LinkButton>
       </SectionHead>
       <ul className={`stack panel ${styles.list}`}>
-        {cardsOf(brand, translate(locale, 'social.groupName')).map(({ kind, name, handle, url }) => (
+        {cardsOf(brand, locale).map(({ kind, name, handle, url }) => (
           <li key={url}>
             <a
               className={styles.card}

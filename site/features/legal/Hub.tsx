@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { LegalId } from '#content/legal/documents.ts';
+import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
@@ -40,6 +41,11 @@ export function Hub({ locale, documents }: HubProps) {
         <span>{translate(locale, 'legal.hub.mailText')}</span>
         <a className="tap strong" href={`mailto:${brand.email}`}>
           {brand.email}
+        </a>
+      </p>
+      <p>
+        <a className="tap strong" href={href('home')}>
+          {translate(locale, 'legal.home')}
         </a>
       </p>
     </section>

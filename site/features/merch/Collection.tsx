@@ -2,6 +2,7 @@ import { COLLECTION, PIECES, type Piece } from '#content/merch.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Badge } from '#site/ui/Badge.tsx';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import styles from './Collection.module.css';
 
@@ -17,7 +18,10 @@ export function Collection({ locale }: { readonly locale: Locale }) {
         <ul className={`stack ${styles.table}`}>
           {PIECES.map((piece, index) => (
             <Reveal as="li" key={piece} className={styles.piece} order={index % 3}>
-              <Drawing piece={piece} />
+              <div className={styles.sheet}>
+                <Drawing piece={piece} />
+                {PRINTED.has(piece) && <Engraving seed="merch" className={styles[piece]} />}
+              </div>
               <h3 className={styles.name}>{translate(locale, `merch.${piece}.name`)}</h3>
               <p className={`muted ${styles.text}`}>{translate(locale, `merch.${piece}.text`)}</p>
               <Badge>{translate(locale, 'merch.soon')}</Badge>
@@ -28,6 +32,9 @@ export function Collection({ locale }: { readonly locale: Locale }) {
     </section>
   );
 }
+
+/** The pieces with a surface that an engraving is printed on. */
+const PRINTED: ReadonlySet<Piece> = new Set(['mugs', 'art']);
 
 function Drawing({ piece }: { readonly piece: Piece }) {
   const { line, print } = DRAWINGS[piece];

@@ -1,3 +1,4 @@
+import { platformName } from '#brand/official-channels.ts';
 import { type NetworkCard, networkCards } from '#content/network.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -23,7 +24,8 @@ export function Directory({ locale }: { readonly locale: Locale }) {
 }
 
 function Card({ card, locale }: { readonly card: NetworkCard; readonly locale: Locale }) {
-  const { kind, name, handle, url } = card;
+  const { kind, handle, url } = card;
+  const name = platformName(card.name, locale);
   const title = translate(locale, `networkCards.${kind}.title`);
   return (
     <li>

@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { inlineCall } from '#site/shell/inline.ts';
 import { NavLinks } from '#site/shell/NavLinks.tsx';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
@@ -21,6 +22,7 @@ export function NotFound({ locale, latest }: NotFoundProps) {
   return (
     <>
       <section className={`page ${styles.missing}`} aria-labelledby="headline">
+        <Engraving seed="not-found" className={styles.ground} />
         <div className={`gold title ${styles.gap}`} aria-hidden="true">
           404
         </div>

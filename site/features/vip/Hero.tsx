@@ -1,12 +1,16 @@
 import { brand } from '#brand/load.ts';
+import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import { measurePlan } from '#domain/trade-plan.ts';
 import { CheckoutCall, Renewal } from '#site/lib/calls.tsx';
 import { inlineCall } from '#site/shell/inline.ts';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { TradeMark } from '#site/ui/TradeMark.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -31,6 +35,7 @@ export function Hero({ locale, method }: HeroProps) {
             </h1>
             <p className={opening.lead}>{translate(locale, 'vip.lead')}</p>
           </div>
+          <Signal locale={locale} />
           <div className={`stack gap-3 ${styles.offer}`}>
             <p className={`muted figures ${styles.price}`}>
               <b>{amount}</b> {translate(locale, 'vip.month')}
@@ -54,6 +59,38 @@ export function Hero({ locale, method }: HeroProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as text, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: inlineCall(followPointer) }} />
     </>
+  );
+}
+
+/** From the highest price to the lowest, as on a chart. */
+const LEVELS = ['stop', 'entry', 'target'] as const;
+
+/** What arrives: a signal with its three prices, drawn to scale, labelled as the example it is (H1, A6, A8). */
+function Signal({ locale }: { readonly locale: Locale }) {
+  const { asset, ...plan } = SAMPLE_TRADE;
+  const ratio = formatNumber(measurePlan(plan).ratio, 1, locale);
+  return (
+    <figure className={styles.signal} data-part="vip-signal">
+      <Engraving seed="vip" className={styles.card} />
+      <TradeMark {...plan} label={translate(locale, 'vipTrade.ratio', { ratio })} />
+      <div>
+        <p className="cluster apart flush small strong">
+          <span>{translate(locale, 'vipTrade.order', { asset })}</span>
+          <span className="figures">{translate(locale, 'vip.signalRatio', { ratio })}</span>
+        </p>
+        <dl className="figures small">
+          {LEVELS.map((level) => (
+            <div key={level} className="cluster apart flush" data-level={level}>
+              <dt>{translate(locale, `vipTrade.${level}`)}</dt>
+              <dd className="strong">{formatNumber(plan[level], 2, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className={`smaller ${styles.example}`}>
+        {translate(locale, 'vip.signalExample')}
+      </figcaption>
+    </figure>
   );
 }
 

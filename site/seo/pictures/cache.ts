@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { theme } from '#brand/load-theme.ts';
 
 /** The files that make the drawings: when one of these or the theme changes, all are drawn again. */
-const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts'];
+const SOURCES = ['draw.ts', 'icons.ts', 'motif.ts', '../../ui/guilloche.ts'];
 
 let made: Promise<string> | undefined;
 

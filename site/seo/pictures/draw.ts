@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import { fontFile } from '#brand/font-file.ts';
 import { theme } from '#brand/load-theme.ts';
-import { drawMotif, PICTURE, type TradeMotif } from './motif.ts';
+import { drawEngraving, drawMotif, PICTURE, type TradeMotif } from './motif.ts';
 import { PALETTE } from './palette.ts';
 
 /** Texts of a social picture. */
@@ -43,7 +43,7 @@ function loadFonts(): Promise<Font[]> {
  */
 export async function drawPicture(words: PictureWords, motif: TradeMotif | null): Promise<Buffer> {
   const svg = await satori(layOut(words), { ...PICTURE, fonts: await loadFonts() });
-  const whole = svg.replace('</svg>', `${drawMotif(motif)}</svg>`);
+  const whole = svg.replace('</svg>', `${drawEngraving(words.title)}${drawMotif(motif)}</svg>`);
   const picture = await renderAsync(whole, { font: { loadSystemFonts: false } });
   return picture.asPng();
 }

@@ -1,4 +1,5 @@
 import type { PlanMeasures } from '#domain/trade-plan.ts';
+import { guilloche } from '#site/ui/guilloche.ts';
 import { PALETTE } from './palette.ts';
 
 /** Size of a social picture, px (B). */
@@ -18,6 +19,12 @@ export interface TradeMotif extends Pick<PlanMeasures, 'ratio'> {
  */
 export function drawMotif(motif: TradeMotif | null): string {
   return `<g>${drawTape()}${motif ? drawn(motif) : scale()}</g>`;
+}
+
+/** The engraved ground of a picture, behind its motif and past its right edge. */
+export function drawEngraving(seed: string): string {
+  const place = 'translate(560 -110) scale(0.85)';
+  return `<path transform="${place}" d="${guilloche(seed)}" fill="none" stroke="${PALETTE.gold}" stroke-opacity="0.16" stroke-width="1.6"/>`;
 }
 
 function drawn({ side, ratio }: TradeMotif): string {

@@ -6,10 +6,13 @@ import { formatNumber } from '#domain/format.ts';
 import { measurePlan, type TradePlan } from '#domain/trade-plan.ts';
 import { ClaimFigure } from '#site/ui/ClaimFigure.tsx';
 import { Countdown } from '#site/ui/Countdown.tsx';
+import { Engraving } from '#site/ui/Engraving.tsx';
+import { ENGRAVED } from '#site/ui/engraving.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
 import { SOCIAL_SIGNS, SocialIcon } from '#site/ui/SocialIcon.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
+import { TradeMark } from '#site/ui/TradeMark.tsx';
 import type { Block } from '../block.ts';
 
 /** Gold, a buy and a sell; one with a small reward for its risk, the other with a large one. */
@@ -68,6 +71,15 @@ const tradeFigure: Block = {
     Object.entries(PLANS).map(([name, plan]) => ({ name, shown: <Trade plan={plan} locale={locale} /> })),
 };
 
+const tradeMark: Block = {
+  name: 'TradeMark',
+  states: (locale) =>
+    Object.entries(PLANS).map(([name, plan]) => {
+      const ratio = formatNumber(measurePlan(plan).ratio, 1, locale);
+      return { name, shown: <TradeMark {...plan} label={translate(locale, 'blog.stripTitle', { ratio })} /> };
+    }),
+};
+
 function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Locale }) {
   const { riskPips, rewardPips, ratio } = measurePlan(plan);
   const level = (price: number, name: string) => ({ price, name, text: formatNumber(price, 2, locale) });
@@ -90,6 +102,21 @@ function Trade({ plan, locale }: { readonly plan: TradePlan; readonly locale: Lo
     </div>
   );
 }
+
+const engraving: Block = {
+  name: 'Engraving',
+  states: () =>
+    ENGRAVED.map((seed) => ({
+      name: seed,
+      shown: (
+        <div style={{ position: 'relative', isolation: 'isolate', blockSize: '12rem', overflow: 'clip' }}>
+          <span style={{ display: 'block', inlineSize: '12rem' }}>
+            <Engraving seed={seed} />
+          </span>
+        </div>
+      ),
+    })),
+};
 
 const planHead: Block = {
   name: 'PlanHead',
@@ -119,4 +146,13 @@ const socialIcon: Block = {
     })),
 };
 
-export const figures: readonly Block[] = [planHead, socialIcon, tradeFigure, claimFigure, meter, countdown];
+export const figures: readonly Block[] = [
+  planHead,
+  socialIcon,
+  tradeFigure,
+  tradeMark,
+  engraving,
+  claimFigure,
+  meter,
+  countdown,
+];

@@ -4,6 +4,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
 import { Badges } from '#site/features/blog/list/Badges.tsx';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './ArticleHead.module.css';
 import type { Reading } from './reading.ts';
@@ -14,6 +15,7 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
   const { published, updated } = article;
   return (
     <header className={`page stack ${styles.head}`}>
+      <Engraving seed={article.id} className={styles.cover} />
       <Crumbs locale={locale} title={title} />
       <Badges {...{ article, locale }} />
       <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { platformName } from '#brand/official-channels.ts';
 import type { Article } from '#content/articles/articles.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
@@ -62,7 +63,7 @@ function Profiles({ locale }: { readonly locale: Locale }) {
         {brand.socials.map(({ kind, name, handle, url }) => (
           <li key={kind}>
             <a className="cluster flush gap-2 tap strong" href={url} target="_blank" rel="noopener me">
-              {name} <span className="muted">{handle}</span>
+              {platformName(name, locale)} <span className="muted">{handle}</span>
               <span className="hidden-text"> {newTab}</span>
             </a>
           </li>

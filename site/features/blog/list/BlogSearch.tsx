@@ -12,36 +12,46 @@ interface BlogSearchProps {
 export function BlogSearch({ locale }: BlogSearchProps) {
   const { field, state, run, warm } = useSearch(locale);
   return (
-    <search className={`stack gap-2 ${styles.search}`} data-part="blog-search">
-      <label className="strong" htmlFor="blog-search">
-        {translate(locale, 'blog.search')}
-      </label>
-      <input
-        ref={field}
-        id="blog-search"
-        className={styles.field}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={translate(locale, 'blog.searchHint')}
-        onFocus={warm}
-        onInput={run}
-      />
-      <p className={`small muted ${styles.answer}`} role="status">
-        {answerTo(state, locale)}
-      </p>
-      {state.kind === 'found' && (
-        <ul className={`ledger ${styles.found}`}>
-          {state.found.map(({ id, title, heading, excerpt }) => (
-            <li key={id}>
-              <a className="stack gap-1" href={id}>
-                <strong>{heading === '' ? title : `${title}: ${heading}`}</strong>
-                <span className="small muted">{excerpt}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <search className={styles.search} data-part="blog-search">
+      <details
+        className={styles.fold}
+        onToggle={({ currentTarget }) => currentTarget.open && field.current?.focus()}
+      >
+        <summary className={`tap ${styles.open}`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L21 21" />
+          </svg>
+          <span className={styles.name}>{translate(locale, 'blog.search')}</span>
+        </summary>
+        <div className="stack gap-2">
+          <input
+            ref={field}
+            className={styles.field}
+            type="search"
+            aria-label={translate(locale, 'blog.search')}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={translate(locale, 'blog.searchHint')}
+            onFocus={warm}
+            onInput={run}
+          />
+          <p className={`small muted ${styles.answer}`} role="status">
+            {answerTo(state, locale)}
+          </p>
+          {state.kind === 'found' && (
+            <ul className={`ledger ${styles.found}`}>
+              {state.found.map(({ id, title, heading, excerpt }) => (
+                <li key={id}>
+                  <a className="stack gap-1" href={id}>
+                    <strong>{heading === '' ? title : `${title}: ${heading}`}</strong>
+                    <span className="small muted">{excerpt}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
     </search>
   );
 }

@@ -8,11 +8,12 @@ import { formatDate } from '#domain/format.ts';
 import { readingTime } from '#site/features/blog/article/ArticleHead.tsx';
 import { NoteMark } from '#site/features/blog/article/NoteMark.tsx';
 import type { Reading } from '#site/features/blog/article/reading.ts';
-import { leadTrade } from '#site/features/blog/trades/lead-trade.ts';
-import { RatioStrip } from '#site/features/blog/trades/RatioStrip.tsx';
+import { leadTrade, type PricedLevels } from '#site/features/blog/trades/lead-trade.ts';
 import { feedPath } from '#site/seo/feed.ts';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
-import { Badges } from './Badges.tsx';
+import { TradeMark } from '#site/ui/TradeMark.tsx';
+import { BadgeWords } from './Badges.tsx';
 import styles from './Index.module.css';
 import { topicAnchor } from './topics.ts';
 
@@ -33,25 +34,25 @@ export function Index({ locale, readings, children }: IndexProps) {
     <div className={styles.index}>
       <header className={`page stack ${styles.head}`}>
         <h1>{translate(locale, 'blog.title')}</h1>
-        <p className="measure muted" data-part="self-reported">
+        <p className={`measure muted ${styles.intro}`} data-part="self-reported">
           {translate(locale, 'blog.intro')}
           <NoteMark locale={locale} />
         </p>
         <RiskLine text={translate(locale, 'shell.risk')} />
       </header>
-      <div className={`page stack gap-5 ${styles.tools}`}>
+      <div className={`page ${styles.tools}`}>
         {children}
         <TopicFilter locale={locale} />
       </div>
       <div className="page">
-        <p className={`small muted ${styles.key}`} data-topics={[...drawn].join(' ')}>
-          {translate(locale, 'blog.stripKey')}
-        </p>
         <ul className="ledger" aria-label={translate(locale, 'blog.list')} data-part="articles">
           {readings.map((reading) => (
             <ArticleCard key={reading.article.id} reading={reading} />
           ))}
         </ul>
+        <p className={`smaller muted ${styles.key}`} data-topics={[...drawn].join(' ')}>
+          {translate(locale, 'blog.stripKey')}
+        </p>
         <p className={`cluster flush gap-4 muted ${styles.feeds}`}>
           {translate(locale, 'blog.feeds')}{' '}
           <a className="tap strong" href={feedPath('atom', locale)}>
@@ -66,12 +67,11 @@ export function Index({ locale, readings, children }: IndexProps) {
   );
 }
 
-/** An article in the list: its date, title, description, and its ratio as a drawing (G1). */
+/** An article in the list: its trade as a drawing, title, description, and what else the card says on one line (G1). */
 function ArticleCard({ reading }: { readonly reading: Reading }) {
   const { article, locale, title, description } = reading;
   const { topics, published, level } = article;
   const lead = leadTrade(article, locale);
-  const levels = lead?.levels;
   return (
     <li
       className={styles.card}
@@ -79,43 +79,51 @@ function ArticleCard({ reading }: { readonly reading: Reading }) {
       data-article={article.id}
       data-topics={topics.join(' ')}
     >
-      <p className={`cluster flush gap-4 small muted ${styles.meta}`}>
-        <time className="strong" dateTime={published}>
-          {formatDate(published, locale)}
-        </time>
-        <span>{translate(locale, 'blog.author', { brand: brand.name })}</span>
-        <span>{readingTime(reading)}</span>
-        <span>{translate(locale, `blog.level.${level}`)}</span>
-      </p>
-      <div className="stack gap-2">
-        <Badges {...{ article, locale }} />
-        <h2 className="size-3">{title}</h2>
-        <p className="measure muted">{description}</p>
-        <a className={`tap gold strong ${styles.read}`} href={inLocale(article.paths, locale)}>
-          {translate(locale, topics.includes('cases') ? 'blog.readCase' : 'blog.read')}
-          <span className="hidden-text">: {title}</span>
-        </a>
+      <div className={styles.ladder}>
+        {lead ? (
+          <>
+            <TradeMark {...lead.plan} label={translate(locale, 'blog.stripTitle', { ratio: lead.ratio })} />
+            <p aria-hidden="true">1:{lead.ratio}</p>
+          </>
+        ) : (
+          <Engraving seed={article.id} className={styles.seal} />
+        )}
       </div>
-      {lead && (
-        <div className={styles.ratio}>
-          <RatioStrip
-            ratio={Number(lead.ratio)}
-            label={translate(locale, 'blog.stripTitle', { ratio: lead.ratio })}
-          />
-          <p aria-hidden="true">1:{lead.ratio}</p>
-          {levels && (
-            <dl className={`smaller figures ${styles.levels}`}>
-              {(['target', 'entry', 'stop'] as const).map((name) => (
-                <div key={name} className="cluster apart flush" data-level={name}>
-                  <dt className="muted">{translate(locale, `blog.${name}`)}</dt>
-                  <dd>{levels[name]}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-      )}
+      <div className={styles.words}>
+        <p className={`smaller muted ${styles.meta}`}>
+          <time className="strong" dateTime={published}>
+            {formatDate(published, locale)}
+          </time>
+          <BadgeWords {...{ article, locale }} />
+        </p>
+        <h2>{title}</h2>
+        <p className={`muted ${styles.description}`}>{description}</p>
+        <p className={`smaller muted ${styles.meta}`}>
+          <a className={`gold strong ${styles.read}`} href={inLocale(article.paths, locale)}>
+            {translate(locale, topics.includes('cases') ? 'blog.readCase' : 'blog.read')}
+            <span className="hidden-text">: {title}</span>
+          </a>
+          <span>{readingTime(reading)}</span>
+          <span>{translate(locale, 'blog.author', { brand: brand.name })}</span>
+          <span className={styles.level}>{translate(locale, `blog.level.${level}`)}</span>
+        </p>
+      </div>
+      {lead?.levels && <Levels locale={locale} levels={lead.levels} />}
     </li>
+  );
+}
+
+/** The prices of a trade from the highest level of a plan to its lowest; where there is room for them. */
+function Levels({ locale, levels }: { readonly locale: Locale; readonly levels: PricedLevels }) {
+  return (
+    <dl className={`smaller figures ${styles.levels}`}>
+      {(['target', 'entry', 'stop'] as const).map((name) => (
+        <div key={name} className="cluster apart flush" data-level={name}>
+          <dt className="muted">{translate(locale, `blog.${name}`)}</dt>
+          <dd>{levels[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -123,7 +131,7 @@ function ArticleCard({ reading }: { readonly reading: Reading }) {
 function TopicFilter({ locale }: { readonly locale: Locale }) {
   return (
     <fieldset className={`cluster gap-2 ${styles.filter}`} data-part="topic-filter">
-      <legend className="strong">{translate(locale, 'blog.filter')}</legend>
+      <legend className="hidden-text">{translate(locale, 'blog.filter')}</legend>
       <a href={href('blog')} className={`tap ${styles.topic} ${styles.everything}`}>
         {translate(locale, 'blog.topic.all')}
       </a>

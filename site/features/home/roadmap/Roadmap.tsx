@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatPrice, formatShare } from '#domain/format.ts';
 import { CheckoutCall } from '#site/lib/calls.tsx';
+import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
 import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
@@ -66,6 +68,11 @@ function Phase({ phase, locale }: PhaseProps) {
         <p className="strong">
           {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
         </p>
+        {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
+          <p key={id} className="small muted">
+            <Figure id={id} locale={locale} /> {figureWords({ id, locale })} · {figurePeriod({ id, locale })}
+          </p>
+        ))}
         <p className="measure muted">{translate(locale, `roadmap.${phase.key}.text`)}</p>
         <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
       </div>

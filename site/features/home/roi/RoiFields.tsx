@@ -15,7 +15,13 @@ interface RoiFieldsProps {
   readonly locale: Locale;
 }
 
-const AMOUNT_ERRORS = { unread: 'roi.amountUnread', low: 'roi.amountLow', high: 'roi.amountHigh' } as const;
+const AMOUNT_ERRORS = {
+  empty: 'roi.amountEmpty',
+  negative: 'roi.amountNegative',
+  unread: 'roi.amountUnread',
+  low: 'roi.amountLow',
+  high: 'roi.amountHigh',
+} as const;
 
 /** The three inputs, each with its accepted values (D10). */
 export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {

@@ -9,7 +9,12 @@ it('D10 opens on the default without a problem', () => {
 });
 
 test.each([
-  ['', 'unread'],
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['-1000', 'negative'],
+  ['−1,000.50', 'negative'],
+  ['-', 'unread'],
+  ['-abc', 'unread'],
   ['abc', 'unread'],
   ['999.99', 'low'],
   ['0', 'low'],

@@ -17,7 +17,7 @@ export interface RoiEntries {
 }
 
 export interface RoiProblems {
-  readonly amount: 'unread' | 'low' | 'high' | null;
+  readonly amount: 'empty' | 'negative' | 'unread' | 'low' | 'high' | null;
   readonly months: 'wrong' | null;
 }
 
@@ -39,7 +39,10 @@ export function enterRoi(form: RoiForm, change: Partial<RoiEntries>): RoiForm {
   const entries = { ...form.entries, ...change };
   const amount = readAmount(entries.amount);
   const months = readWhole(entries.months);
-  const problems = { amount: amountProblem(amount, entries.tier), months: monthsProblem(months) };
+  const problems = {
+    amount: amountProblem(entries.amount, amount, entries.tier),
+    months: monthsProblem(months),
+  };
   const isGood = problems.amount === null && problems.months === null && amount !== null && months !== null;
   return { entries, problems, good: isGood ? { amount, months, tier: entries.tier } : form.good };
 }
@@ -48,8 +51,13 @@ export function hasProblem({ problems }: RoiForm): boolean {
   return problems.amount !== null || problems.months !== null;
 }
 
-function amountProblem(amount: number | null, tier: RoiTier): RoiProblems['amount'] {
-  if (amount === null) return 'unread';
+/** A minus sign of any width before a number that can be read. */
+const MINUS = /^\s*[-−–]/;
+
+function amountProblem(text: string, amount: number | null, tier: RoiTier): RoiProblems['amount'] {
+  if (text.trim() === '') return 'empty';
+  if (amount === null)
+    return MINUS.test(text) && readAmount(text.replace(MINUS, '')) !== null ? 'negative' : 'unread';
   if (amount < ROI_TIERS[tier].minimum) return 'low';
   return amount > ROI_MAXIMUM ? 'high' : null;
 }

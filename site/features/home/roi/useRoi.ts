@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import { sayNewAnswer } from '#site/lib/new-answer.ts';
 import { ROI_DEFAULT, type RoiInputs } from './roi.ts';
 import { enterRoi, inputsOfHash, openRoiForm, type RoiEntries, type RoiForm } from './roi-form.ts';
 
@@ -16,7 +17,11 @@ export function writeAmount(amount: number, locale: Locale): string {
 export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
   const open = (inputs: RoiInputs) => openRoiForm(inputs, writeAmount(inputs.amount, locale));
   const [form, setForm] = useState<RoiForm>(() => open(ROI_DEFAULT));
-  const enter = (change: Partial<RoiEntries>) => setForm((current) => enterRoi(current, change));
+  const read = (change: Partial<RoiEntries>) => setForm((current) => enterRoi(current, change));
+  const enter = (change: Partial<RoiEntries>) => {
+    read(change);
+    sayNewAnswer();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language of a page never changes
   useEffect(() => {
     const follow = () => {
@@ -24,7 +29,7 @@ export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
       if (asked) setForm(open(asked));
       return asked !== null;
     };
-    if (!follow()) enter(typedIn(fields.current));
+    if (!follow()) read(typedIn(fields.current));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

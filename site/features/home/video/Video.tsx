@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { brand } from '#brand/load.ts';
+import { platformName } from '#brand/official-channels.ts';
 import { embedAddress, video } from '#content/video.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -37,7 +38,7 @@ export function Video({ locale, children }: VideoProps) {
       {channel && (
         <p>
           <LinkButton href={channel.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
-            {translate(locale, 'video.elsewhere', { name: channel.name })}
+            {translate(locale, 'video.elsewhere', { name: platformName(channel.name, locale) })}
           </LinkButton>
         </p>
       )}
