@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatPrice, formatShare, NO_FIGURE } from '#domain/format.ts';
+import { measurePlan } from '#domain/trade-plan.ts';
 import styles from './HeroTrade.module.css';
 import type { HeroPlan } from './hero-plan.ts';
 import { ACCOUNT, figuresAt, stopAfterKey, stopRange, stopWithin } from './stop.ts';
@@ -21,6 +22,7 @@ export function HeroTrade({ locale, plan }: HeroTradeProps) {
   const [stop, setStop] = useState(plan.stop);
   const words = wordsAt(stop, { locale, plan });
   const { low, high } = stopRange(plan);
+  const measures = measurePlan({ ...plan, stop });
   // A visitor can move the native input before hydration: start from its value.
   useEffect(() => setStop(stopWithin(range.current?.valueAsNumber ?? Number.NaN, plan)), [plan]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -38,7 +40,16 @@ export function HeroTrade({ locale, plan }: HeroTradeProps) {
         <span className={`strong ${styles.hint}`}>{translate(locale, 'hero.drag')}</span>
         <span className="muted">{words.example}</span>
       </p>
-      <div className={styles.plot} style={placesOf(stop, plan)}>
+      <div
+        className={styles.plot}
+        style={placesOf(stop, plan)}
+        data-part="trade"
+        data-entry={plan.entry}
+        data-stop={stop}
+        data-target={plan.target}
+        data-pips={measures.rewardPips}
+        data-ratio={measures.ratio}
+      >
         <p className={styles.target}>
           {words.target} {words.gain && <b>{words.gain}</b>}
         </p>

@@ -50,3 +50,13 @@ it('D1 A8 is called an example and no history, and marks no figure as a claim', 
   expect($('figcaption').text()).toContain('ejemplo, no un historial');
   expect($('[data-claim]')).toHaveLength(0);
 });
+
+it('D1 M the drawing has the levels and measures of a drawn trade', () => {
+  expect(draw('en')('[data-part="trade"]').attr()).toMatchObject({
+    'data-entry': '4000.4',
+    'data-stop': '3996.4',
+    'data-target': '4020.4',
+    'data-pips': '200',
+    'data-ratio': '5',
+  });
+});
