@@ -148,10 +148,12 @@ it('N10 repeats a click on a slider at its place', async () => {
   vi.stubGlobal(
     'MouseEvent',
     class {
-      constructor(
-        readonly type: string,
-        readonly at: { clientX: number },
-      ) {}
+      readonly type: string;
+      readonly at: object;
+      constructor(type: string, at: object) {
+        this.type = type;
+        this.at = at;
+      }
     },
   );
   const { hydrate, load } = island();
