@@ -6,7 +6,7 @@ import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Address } from '#site/ui/Whole.tsx';
-import { BrandCoin } from './BrandCoin.tsx';
+import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';
 import { FOOTER_DOCUMENTS, type FooterPart, footerParts, GROUP } from './footer-parts.ts';
 import { NavLinks } from './NavLinks.tsx';
@@ -28,10 +28,7 @@ export function Footer({ locale, path, year, children }: FooterProps) {
     <footer className={`tape line-above small ${styles.footer}`}>
       <div className={`page stack ${styles.rows}`}>
         <div className={`cluster ${styles.brand}`}>
-          <span className={`cluster ${styles.name}`}>
-            <BrandCoin />
-            {brand.name}
-          </span>
+          <BrandMark name={brand.name} />
           <p>{translate(locale, 'shell.footerOfficial', { ...named, domain: brand.domain })}</p>
         </div>
         <div className={`stack ${styles.columns}`}>

@@ -1,6 +1,7 @@
 import { href, routes } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { BrandCoin } from '#site/shell/BrandMark.tsx';
 import { inlineCall } from '#site/shell/inline.ts';
 import { NavLinks } from '#site/shell/NavLinks.tsx';
 import { Engraving } from '#site/ui/Engraving.tsx';
@@ -23,6 +24,7 @@ export function NotFound({ locale, latest }: NotFoundProps) {
     <>
       <section className={`page ${styles.missing}`} aria-labelledby="headline">
         <Engraving seed="not-found" className={styles.ground} />
+        <BrandCoin />
         <div className={`gold title ${styles.gap}`} aria-hidden="true">
           404
         </div>
