@@ -198,7 +198,11 @@ test(
     await page.goto('/fx-impact');
     await open(page, '#EURUSD');
     await at(page, 1);
-    await expect(page.locator('#EURUSD')).toBeInViewport();
+    // The helper scrolls to the deck: the row is open above it.
+    await expect(page.locator('#EURUSD').getByRole('button').first()).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await part(page, 'sentiment-next').click();
     await at(page, 2);
     expect(new URL(page.url()).hash).toBe('#GBPUSD');

@@ -112,6 +112,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
                   <button
                     type="button"
                     className={styles.row}
+                    data-part="board-open"
                     aria-expanded={isOpen}
                     aria-controls={isOpen ? `${hatch}${symbol}` : undefined}
                     onClick={() => onOpen(isOpen ? null : symbol)}
