@@ -38,7 +38,7 @@ export function EventsDeck(props: EventsDeckProps) {
   const ids = useMemo(() => events.map(({ id }) => id), [events]);
   const deck = useDeck({ ids, opensAt: Math.max(ids.indexOf(selected), 0), isPaused: isLoading });
   const { index, turn } = deck;
-  useSharedChoice(ids, index, selected, onSelect, (card) => turn({ follow: card }));
+  useSharedChoice(ids, index, selected, isLoading, onSelect, (card) => turn({ follow: card }));
   const show = (card: number) => turn({ show: card });
   return (
     <Deck
@@ -71,6 +71,7 @@ function useSharedChoice(
   ids: readonly string[],
   index: number,
   selected: string,
+  isLoading: boolean,
   onSelect: (id: string) => void,
   follow: (card: number) => void,
 ): void {
@@ -84,8 +85,8 @@ function useSharedChoice(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn of the deck
   useEffect(() => tell(), [id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice elsewhere
-  useEffect(() => show(), [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice elsewhere, also one made while the deck waits
+  useEffect(() => show(), [selected, isLoading]);
 }
 
 function announcement(events: readonly EconomicEvent[], index: number, locale: Locale): string {
