@@ -243,7 +243,7 @@ export const fxImpactStage = defineWords({
     en: 'First print from {{publisher}}, read at {{time}}',
   },
   'stage.readOurs': {
-    note: 'The same where we calculate it from published values',
+    note: 'The same where we calculate it from published values; {{publisher}}, {{time}}',
     es: 'Cálculo nuestro con datos de {{publisher}}, leídos a las {{time}}',
     en: 'Our calculation from {{publisher}} data, read at {{time}}',
   },

@@ -36,8 +36,12 @@ function readPages(): readonly DistPage[] {
 
 /** Whether a page or a file of the build exists at an address of the site. */
 export function isAnswered(path: string, pages: readonly DistPage[]): boolean {
-  return pages.some((page) => page.path === path && path !== '/404') || isIndicator(path) || isFile(path);
+  const isPage = pages.some((page) => page.path === path && path !== '/404');
+  return isPage || isIndicator(path) || path === CALENDAR || isFile(path);
 }
+
+/** The server answers it (N2). */
+const CALENDAR = '/calendar.ics';
 
 /** The server makes these pages when they are asked for (N15). */
 function isIndicator(path: string): boolean {
