@@ -34,8 +34,7 @@ const OPTIONS = { capture: true, passive: true };
 /** Without any sign, islands hydrate this long after load (N10). */
 const FALLBACK_MS = 20_000;
 /** Controls that do nothing without script: a click before their island hydrates is repeated afterwards, at its place. */
-const SCRIPTED =
-  'button:not([popovertarget],[type=submit]),[role=button],[role=tab],[role=radio],[role=slider]';
+const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=slider]';
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
