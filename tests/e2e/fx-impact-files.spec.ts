@@ -72,7 +72,7 @@ for (const lang of ['es', 'en'] as const) {
       async ({ page, served }) => {
         // Hours before the next release, whose minute takes the place of the call.
         await hideServerTime(page);
-        await page.clock.setSystemTime(served.now().getTime() - 6 * 3_600_000);
+        await page.clock.install({ time: served.now().getTime() - 3 * 3_600_000 });
         await openCalendar(page, `/fx-impact?lang=${lang}&currency=USD,EUR#week`);
         await expect(deck(page)).toHaveAttribute('data-mode', 'live');
         const cards = page.locator('[data-part="event-card"]');
