@@ -13,7 +13,7 @@ ARG PUBLIC_BACKEND_URL
 ARG DEMO_DATA=on
 RUN node scripts/commands/build.ts
 
-# What the server needs to run: no tools of the build, no native code.
+# What the server needs to run: no tools of the build. The only native file is the one that draws pictures, in dist/
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '#contracts/locale.ts';
-import { BANKS, type CentralBank } from './calendar-names/banks.ts';
+import { bankFirstIn, type CentralBank } from './calendar-names/banks.ts';
 
 const VERB = /\s(?:speaks|speech|testifies|testimony|remarks|press briefing)\b.*/is;
 const COUNTRY =
@@ -23,7 +23,7 @@ function readSpeaker(title: string): Speaker | null {
     .replace(VERB, '')
     .replace(COUNTRY, '')
     .replace(/['’]s\b/g, '');
-  const bank = BANKS.find(({ words }) => new RegExp(`^(?:${words})\\b`, 'i').test(subject));
+  const bank = bankFirstIn(subject);
   const name = subject
     .split(/\s+/)
     .filter((word) => !POSTS.has(word.toLowerCase().replace(/\W/g, '')))

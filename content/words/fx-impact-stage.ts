@@ -89,8 +89,8 @@ export const fxImpactStage = defineWords({
   },
   'subscribe.call': {
     note: 'Button beside the next event: opens the subscription to the events of high impact',
-    es: 'Avisarme de lo alto',
-    en: 'Calendar of the high ones',
+    es: 'Agenda de alto impacto',
+    en: 'High-impact calendar',
   },
   'subscribe.title': {
     note: 'Heading of the sheet with the calendar subscription',

@@ -204,11 +204,8 @@ function noonOf(day: string): string {
 
 /** By release, figure and occurrence, whose name stays when its time moves; never by the hour. */
 function idOf(release: ReleaseId, { slug }: ScheduledFigure, occurrence: string): string {
-  const name = occurrence
-    .replace(/T[\d:.]+Z/, '')
-    .replace(/[^\w-]+/g, '-')
-    .replace(/-+$/, '')
-    .toLowerCase();
+  const words = occurrence.replace(/T[\d:.]+Z/, '').split(/[^A-Za-z\d]+/);
+  const name = words.filter(Boolean).join('-').toLowerCase();
   return `${release.replace('/', '-')}-${slug}-${name}`;
 }
 

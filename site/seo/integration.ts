@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,10 +44,11 @@ export function siteFiles(): AstroIntegration {
   };
 }
 
-/** Puts the page of an indicator, which the server fills, where no visitor and no list of pages finds it (N15). */
+/** Puts the page of an indicator, which the server fills, where no visitor and no list of pages finds it, if it was built (N15). */
 async function keepTemplates(root: string): Promise<void> {
   for (const locale of LOCALES) {
     const folder = join(root, locale, 'fx-impact', TEMPLATE_SLUG);
+    if (!existsSync(folder)) continue;
     await write(root, templateFile(locale), await readFile(join(folder, 'index.html')));
     await rm(folder, { recursive: true });
   }

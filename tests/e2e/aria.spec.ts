@@ -165,7 +165,7 @@ test('C11 F1 F4 F6 F7 a card has name, figures and a timer; the settings say wha
 }) => {
   const page = await look(`/fx-impact?lang=${lang}`);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading [level=2]
+    - slider
     - group "${translate(lang, 'events.scope')}":
       - button "${translate(lang, 'events.scope.day')}" [pressed]
       - button "${translate(lang, 'events.scope.week')}"
@@ -173,6 +173,7 @@ test('C11 F1 F4 F6 F7 a card has name, figures and a timer; the settings say wha
     - button "${translate(lang, 'events.filter')}"
     - paragraph:
       - status
+    - heading [level=2]
   `);
   await expect(card(page, 0)).toHaveAccessibleName(/^[A-Z]{3} \S/);
   await expect(card(page, 0)).toMatchAriaSnapshot(`

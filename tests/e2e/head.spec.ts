@@ -39,7 +39,6 @@ test('N7 every address of the sitemap answers in its language', async ({ request
 for (const [path, picture] of [
   ['/', 'home'],
   ['/contacto', 'contacto'],
-  ['/vs-traders', 'vs-traders'],
 ] as const) {
   test(`B N7 ${path} has its own title, picture and address in each language`, async ({ request }) => {
     const titles = new Set<string>();
@@ -59,6 +58,16 @@ for (const [path, picture] of [
     expect(titles.size).toBe(2);
   });
 }
+
+test('N18 the sentiment page names a picture with today’s figures, which the server draws', async ({
+  request,
+}) => {
+  const $ = load(await (await request.get('/vs-traders?lang=es')).text());
+  const picture = $('meta[property="og:image"]').attr('content') ?? '';
+  expect(picture).toMatch(/\/preview\/es\/board\/vs-traders\.[\w-]+\.png$/);
+  const answer = await request.get(new URL(picture).pathname);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+});
 
 test('K9 N7 manifest and icons load under the page’s content security policy', async ({ look }) => {
   const page = await look('/contacto');

@@ -180,8 +180,9 @@ test(
       await page.emulateMedia({ reducedMotion });
       await page.goto('/vs-traders?lang=es');
       await expect(page.locator(rows).first()).toContainText('55%');
-      const lengths = await page.evaluate(() => {
+      const lengths = await page.evaluate(async () => {
         (document.querySelector('[data-part="board-order"]') as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
         return document
           .getAnimations()
           .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-part="board-row"]'))

@@ -15,8 +15,8 @@ const among = (known: readonly (string | number)[]) => mostly(fc.constantFrom(..
 const listOf = (known: readonly string[]) =>
   mostly(fc.array(fc.constantFrom(...known), { minLength: 1, maxLength: 4 }).map((some) => some.join(',')));
 
-/** Sundays and other days, near and far. */
-const WEEKS = ['2026-06-07', '2026-06-14', '2026-06-10', '2026-11-29', '1999-01-03', '2099-01-04'];
+/** Sundays near the site's clock, and one far away. */
+const WEEKS = ['2026-06-07', '2026-06-14', '2026-06-21', '2026-06-28', '2099-01-04'];
 
 /** The parameters of each address, most of them present, and sometimes an unknown one. */
 const QUERIES: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<string>>>>> = {

@@ -4,7 +4,7 @@ import type { Bilingual } from '../indicator.ts';
 export interface CentralBank {
   /** ISO 4217; null where another bank has the say over the currency. */
   readonly currency: string | null;
-  /** What its titles begin with, as the source of a pattern. */
+  /** What its titles call it, with | between. */
   readonly words: string;
   readonly name: Bilingual<string>;
   /** As it stands in a name of the calendar: "Decisión de tasa del BCE", "ECB rate decision". */
@@ -26,7 +26,7 @@ const bank = (
   short: { es: shortEs, en: shortEn },
 });
 
-export const BANKS: readonly CentralBank[] = [
+const BANKS: readonly CentralBank[] = [
   bank(
     'USD',
     'Fed|FOMC|Federal Reserve',
@@ -80,8 +80,20 @@ export const BANKS: readonly CentralBank[] = [
   bank('MXN', 'Banxico', ['Banco de México', 'Bank of Mexico'], ['de', 'Banxico', 'Banxico', 'Banxico']),
 ];
 
+const BY_WORD = new Map(
+  BANKS.flatMap((one) => one.words.split('|').map((word) => [word.toLowerCase(), one] as const)),
+);
+const ANY = BANKS.map(({ words }) => words).join('|');
+const NAMED = new RegExp(`\\b(?:${ANY})\\b`, 'i');
+const FIRST = new RegExp(`^(?:${ANY})\\b`, 'i');
+
+/** The central bank that the words begin with. */
+export function bankFirstIn(words: string): CentralBank | undefined {
+  return BY_WORD.get(FIRST.exec(words)?.[0].toLowerCase() ?? '');
+}
+
 /** The central bank that a title names, else that of the currency, as it stands in a name; null without either. */
 export function bankOf(title: string, currency: string | null): Bilingual<string> | null {
-  const named = BANKS.find(({ words }) => new RegExp(`\\b(?:${words})\\b`, 'i').test(title));
+  const named = BY_WORD.get(NAMED.exec(title)?.[0].toLowerCase() ?? '');
   return (named ?? BANKS.find((one) => one.currency !== null && one.currency === currency))?.inName ?? null;
 }

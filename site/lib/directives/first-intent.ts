@@ -33,9 +33,8 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 
 const OPTIONS = { capture: true, passive: true };
 /** Without any sign, islands hydrate this long after load (N10). */
 const FALLBACK_MS = 20_000;
-/** Controls that do nothing without script: a click before their island hydrates is repeated afterwards, on a slider at its place. */
-const SCRIPTED =
-  'button:not([popovertarget],[type=submit]),[role=button],[role=tab],[role=radio],[role=slider]';
+/** Controls that do nothing without script: a click before their island hydrates is repeated afterwards, at its place. */
+const SCRIPTED = 'button:not([popovertarget],[type=submit]),[role=slider]';
 
 /**
  * One watch for all islands of a page: each island hydrates at the visitor's first scroll, pointer, touch, key or focus,
@@ -80,15 +79,12 @@ function signOf(view: IntentView): Promise<void> {
  * Records clicks on the island's scripted controls in the bubble phase: a click that retries a failed island does so in
  * the capture phase. The returned function stops and returns how to repeat the last one.
  */
-function watchClicks(view: IntentView, island: Island): () => (() => void) | null {
-  let last: (() => void) | null = null;
+function watchClicks(view: IntentView, island: Island): () => (() => unknown) | null {
+  let last: (() => unknown) | null = null;
   const record = (event: Event) => {
     const control = (event.target as Element | null)?.closest?.<HTMLElement>(SCRIPTED);
-    if (!control || !island.contains(control)) return;
-    last = () => {
-      if (control.role === 'slider') control.dispatchEvent(new MouseEvent('click', event as MouseEvent));
-      else control.click();
-    };
+    if (control && island.contains(control))
+      last = () => control.dispatchEvent(new MouseEvent('click', event));
   };
   view.addEventListener('click', record);
   return () => {

@@ -12,6 +12,7 @@ import type { Backend } from '#site/lib/backend/client.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { subscriptionLink } from './calendar-link.ts';
 import { eventFileLink } from './event-file.ts';
+import { fullNameOf } from './event-name.ts';
 import { NO_FILTER } from './filter.ts';
 import type { ListState } from './list-state.ts';
 import styles from './NextHigh.module.css';
@@ -147,7 +148,7 @@ function Next({ next, after, isSure, zone, locale, onOpen, call }: NextProps) {
         {after && (
           <span className={`smaller muted ${styles.after}`}>
             {translate(locale, 'next.after', {
-              what: `${whenOf(after)} ${after.currency ?? ''} ${after.name ?? after.title}`,
+              what: `${whenOf(after)} ${fullNameOf(after)}`,
             })}
           </span>
         )}

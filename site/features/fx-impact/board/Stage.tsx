@@ -12,6 +12,7 @@ import { isRead, useHistory } from '#site/features/fx-impact/detail/useHistory.t
 import type { Backend } from '#site/lib/backend/client.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
+import { nameOf } from './event-name.ts';
 import css from './stage.css?inline';
 import { type Phase, phaseOf } from './stage.ts';
 import { barsOf, verdictOf } from './verdict.ts';
@@ -59,8 +60,6 @@ export default function Stage(props: StageProps) {
     </div>
   );
 }
-
-const nameOf = ({ name, title }: EconomicEvent) => name ?? title;
 
 /** Counts down in the title of the page, which gets its own back afterwards. */
 function useTitle(event: EconomicEvent | null): void {

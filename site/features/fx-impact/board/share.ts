@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { fullNameOf } from './event-name.ts';
 
 /** What is shared: a text and the address it leads to. */
 export interface Shared {
@@ -22,8 +23,8 @@ const MAX_PAIRS = 3;
 
 /** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2). */
 export function eventText(event: EconomicEvent, brand: string, locale: Locale): string {
-  const { currency, affected_pairs: pairs } = event;
-  const title = `${currency ?? ''} ${event.name ?? event.title}`.trim();
+  const { affected_pairs: pairs } = event;
+  const title = fullNameOf(event);
   const time = momentInMexico(event, locale);
   const named = pairs.slice(0, MAX_PAIRS).join(', ');
   return translate(locale, named === '' ? 'share.eventNoPairs' : 'share.event', {

@@ -64,7 +64,7 @@ describe('which event is on stage', () => {
     expect(at(due(), AT + 30 * MINUTE)).toBe(-1);
   });
 
-  it('F7 stays ten minutes after its figure came, however late that was', () => {
+  it('F7 stays ten minutes after its figure came, within half an hour of its time', () => {
     expect(at(out(), AT + 9 * MINUTE)).toBe(0);
     expect(at(out(), AT + 10 * MINUTE)).toBe(-1);
     const late = out({
@@ -72,6 +72,12 @@ describe('which event is on stage', () => {
     });
     expect(at(late, AT + 29 * MINUTE)).toBe(0);
     expect(at(late, AT + 30 * MINUTE)).toBe(-1);
+  });
+
+  it('F7 does not bring back a figure that was first read hours after its release, as after an outage', () => {
+    const restarted = new Date(AT + 600 * MINUTE).toISOString();
+    const old = out({ official: official({ state: 'out', first_seen: restarted }) });
+    for (const minutes of [10, 300, 601]) expect(at(old, AT + minutes * MINUTE)).toBe(-1);
   });
 
   it('F7 leaves after five minutes when it is a speech', () => {

@@ -6,6 +6,8 @@ import { instantOf, shownStatus } from '#domain/events/live.ts';
 const BEFORE_MS = 60_000;
 /** And stays there this long after its figure came. */
 const HOLD_MS = 10 * 60_000;
+/** A figure that this site read later than that was out long before, as after a start or an outage. */
+const LATEST_MS = 30 * 60_000;
 
 /**
  * Which event of a list is on stage: of high impact, in the minute before its time, awaited, or out a few minutes ago. The
@@ -23,8 +25,8 @@ export function stageIndex(events: readonly EconomicEvent[], now: number): numbe
 function isOnStage(event: EconomicEvent, at: number, now: number): boolean {
   if (event.impact_level !== 'high' || calledOff(event.schedule) !== null) return false;
   if (event.actual === null) return now >= at - BEFORE_MS && shownStatus(event, now) !== 'released';
-  const seen = event.official?.first_seen ?? null;
-  const cameAt = seen === null ? at : Math.max(at, Date.parse(seen));
+  const seen = Date.parse(event.official?.first_seen ?? '');
+  const cameAt = seen > at && seen <= at + LATEST_MS ? seen : at;
   return now >= at && now < cameAt + HOLD_MS;
 }
 

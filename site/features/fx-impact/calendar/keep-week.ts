@@ -5,10 +5,10 @@
 export function keepWeek(view: Window & Pick<typeof globalThis, 'URL'>): void {
   view.addEventListener('hashchange', ({ oldURL }) => {
     const { hash, href } = view.location;
-    const named = /#(week|semana|next|proxima)(?:=([\d-]+))?$/.exec(oldURL);
-    if (!named || /^#(week|semana|day|hoy|next|proxima)(=|$)/.test(hash)) return;
+    const word = /#(week|semana|next|proxima)(=.+)?$/.exec(oldURL)?.[0].slice(1);
+    if (!word || /^#(week|semana|day|hoy|next|proxima)/.test(hash)) return;
     const address = new view.URL(href);
-    address.searchParams.set('scope', named[2] ?? (/^[np]/.test(named[1] ?? '') ? 'next' : 'week'));
+    address.searchParams.set('scope', word);
     view.history.replaceState(view.history.state, '', address);
   });
 }

@@ -47,7 +47,9 @@ it('F1 a link to a place on the page leaves the week in the query', () => {
     '?currency=USD,EUR&scope=week#glossary-cpi',
   );
   expect(addressOfScope({ search: '', hash }, 'day')).toBe('#glossary-cpi');
-  expect(scopeOfAddress({ search: '?scope=week', hash })).toBe('week');
+  for (const asked of ['week', 'semana'])
+    expect(scopeOfAddress({ search: `?scope=${asked}`, hash })).toBe('week');
+  expect(scopeOfAddress({ search: '?scope=week%3D2026-11-15', hash })).toBe('2026-11-15');
 });
 
 it('F1 a hash that names a scope goes before the query, which then says none', () => {

@@ -19,7 +19,7 @@ type Address = Pick<URL, 'search' | 'hash'>;
 /** The period an address asks for, by its hash before its query; null when it names none (F1). */
 export function scopeOfAddress({ search, hash }: Address): Period | null {
   const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
-  return ofHash(hash) ?? PERIODS.find((period) => period === asked) ?? sundayOfDate(asked);
+  return ofHash(hash) ?? ofHash(`#${asked}`) ?? sundayOfDate(asked);
 }
 
 function ofHash(hash: string): Period | null {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -66,7 +66,7 @@ export function EventsDeck(props: EventsDeckProps) {
   );
 }
 
-/** Reports what the deck shows, and shows what was chosen elsewhere; each only when it has changed. */
+/** Reports a turn of the deck, and shows what was chosen elsewhere, which it does not report back. */
 function useSharedChoice(
   ids: readonly string[],
   index: number,
@@ -76,12 +76,17 @@ function useSharedChoice(
   follow: (card: number) => void,
 ): void {
   const id = ids[index];
+  const followed = useRef('');
   const tell = useEffectEvent(() => {
-    if (id !== undefined && id !== selected) onSelect(id);
+    const isOwnTurn = id !== followed.current;
+    followed.current = '';
+    if (isOwnTurn && id !== undefined && id !== selected) onSelect(id);
   });
   const show = useEffectEvent(() => {
     const card = ids.indexOf(selected);
-    if (card >= 0 && card !== index) follow(card);
+    if (card < 0 || card === index) return;
+    followed.current = selected;
+    follow(card);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn of the deck
   useEffect(() => tell(), [id]);

@@ -38,7 +38,11 @@ export default function Replay({ shares, day, onDay, locale }: ReplayProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') go(last);
     else if (event.key === ' ') setPlaying((is) => !is);
-    else return;
+    else {
+      // A key for the place where it is already changes nothing, and still takes over.
+      if (event.key !== 'Tab') setPlaying(false);
+      return;
+    }
     event.preventDefault();
   };
   const dateOf = (place: number, options: Intl.DateTimeFormatOptions) =>
@@ -78,6 +82,7 @@ export default function Replay({ shares, day, onDay, locale }: ReplayProps) {
           data-part="board-replay-day"
           onChange={({ currentTarget }) => go(Number(currentTarget.value))}
           onKeyDown={onKey}
+          onPointerDown={() => setPlaying(false)}
         />
         <svg className={styles.ruler} aria-hidden="true">
           {Array.from({ length: last + 1 }, (_, place) => (
