@@ -168,7 +168,12 @@ export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
 
 /** Waits for both web fonts, which come last: on the first page of a visit they move the content. */
 export const untilFonts = (page: Page) =>
-  page.waitForFunction(() => document.fonts.size >= 2 && document.fonts.status === 'loaded');
+  page.waitForFunction(async () => {
+    if (document.fonts.size < 2 || document.fonts.status !== 'loaded') return false;
+    // What a font moves is reported after the frame that paints it.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return true;
+  });
 
 /** Each worker is a visitor with an address of its own: the shared sites limit the calls of one address. */
 const visitorHeaders = (parallelIndex: number) => ({ 'X-Forwarded-For': `198.51.100.${parallelIndex + 1}` });

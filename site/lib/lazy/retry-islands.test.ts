@@ -31,7 +31,7 @@ function openPage() {
     listeners.get('click')?.(event);
     clicks.get('click')?.(event);
   };
-  const button = { closest: () => button, click: () => press(false) };
+  const button = { closest: () => button, dispatchEvent: () => press(false) };
   const attributes = new Set(['ssr']);
   const isHydrated = () => !attributes.has('ssr');
   const island = {
@@ -59,6 +59,7 @@ function openPage() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('MouseEvent', class {});
   vi.stubGlobal(
     'IntersectionObserver',
     class {
