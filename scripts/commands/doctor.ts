@@ -1,9 +1,51 @@
+import { parseArgs } from 'node:util';
 import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
 import { findLeftTexts } from '../placeholders.ts';
 import { ROOT } from '../site-build.ts';
+import { WrongArgument } from '../tool-args.ts';
 
-await runCommand(async () => {
+const { live, backups } = readArgs();
+await runCommand(live === undefined ? checkBrand : () => checkLiveSite(live));
+
+/** `npm run doctor -- --live https://example.org --backups /var/backups/aureo` asks a running site. */
+function readArgs() {
+  try {
+    return parseArgs({ options: { live: { type: 'string' }, backups: { type: 'string' } } }).values;
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\nTry: npm run doctor, or npm run doctor -- --live https://example.org`,
+    );
+    process.exit(1);
+  }
+}
+
+async function checkLiveSite(address: string): Promise<void> {
+  const { brand } = await import('#brand/load.ts');
+  const { backendAddress } = await import('#site/lib/backend/address.ts');
+  const { certificateEnd, findLiveFaults, newestFile } = await import('../live-site.ts');
+  if (!URL.canParse(address) || !/^https?:/.test(address)) {
+    throw new WrongArgument(
+      `--live takes the address of the site, such as https://${brand.domain}; this is "${address}".`,
+    );
+  }
+  const { origin } = new URL(address);
+  const findings = await findLiveFaults({
+    origin,
+    brand,
+    anonKey: backendAddress().anonKey,
+    now: new Date(),
+    ...(backups !== undefined && { backedUpAt: await newestFile(backups) }),
+    certificateEnd,
+  });
+  if (report(`${origin}: what a visitor or you would miss`, findings) === 0)
+    console.log(
+      `${origin} is as it should be: TLS, pages, headers, figures, links${backups ? ', copies' : ''}.`,
+    );
+  else process.exitCode = 1;
+}
+
+async function checkBrand(): Promise<void> {
   const { brand } = await import('#brand/load.ts');
   await import('#brand/load-theme.ts');
   const {
@@ -111,7 +153,7 @@ await runCommand(async () => {
   }
   console.log(`\nThe brand is well-formed, but a live site should not show these ${count} things.`);
   process.exitCode = 1;
-});
+}
 
 /** Prints a group of findings, and an advice once for neighbours that share it; returns the number of findings. */
 function report(title: string, findings: readonly Finding[]): number {

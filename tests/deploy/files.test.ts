@@ -169,6 +169,15 @@ test('M the systemd unit gives the stop its time and names only settings that ex
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env node scripts\/run\.mjs serve$/m);
 });
 
+test('M the nightly copy is made by a command that exists, of the store that the unit of the site has', () => {
+  const unit = read('deploy/systemd/aureo-backup.service');
+  expect(unit).toMatch(/^ExecStart=.* node scripts\/run\.mjs backup "/m);
+  expect(existsSync(join(ROOT, 'scripts/commands/backup.ts'))).toBe(true);
+  const dataOf = (text: string) => /^Environment=.*\bDATA_DIR=(\S+)/m.exec(text)?.[1];
+  expect(dataOf(unit)).toBe(dataOf(read('deploy/systemd/aureo@.service')));
+  expect(read('deploy/systemd/aureo-backup.timer')).toMatch(/^OnCalendar=/m);
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 test.skipIf(!hasSystemd)('M systemd finds no mistake in the units', () => {
   // As instances of a port: a template's own name gives the socket none.
@@ -178,6 +187,7 @@ test.skipIf(!hasSystemd)('M systemd finds no mistake in the units', () => {
     copyFileSync(join(ROOT, `deploy/systemd/aureo@.${kind}`), file);
     return file;
   });
+  files.push(...['service', 'timer'].map((kind) => join(ROOT, `deploy/systemd/aureo-backup.${kind}`)));
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   // Other units of the machine may have mistakes of their own.
