@@ -5,13 +5,18 @@ import { findLeftTexts } from '../placeholders.ts';
 import { ROOT } from '../site-build.ts';
 import { WrongArgument } from '../tool-args.ts';
 
-const { live, backups } = readArgs();
-await runCommand(live === undefined ? checkBrand : () => checkLiveSite(live));
+const { live, backups, missing } = readArgs();
+await runCommand(() => {
+  if (live !== undefined) return checkLiveSite(live);
+  return missing === undefined ? checkBrand() : listMissingTexts(missing);
+});
 
 /** `npm run doctor -- --live https://example.org --backups /var/backups/aureo` asks a running site. */
 function readArgs() {
   try {
-    return parseArgs({ options: { live: { type: 'string' }, backups: { type: 'string' } } }).values;
+    return parseArgs({
+      options: { live: { type: 'string' }, backups: { type: 'string' }, missing: { type: 'string' } },
+    }).values;
   } catch (error) {
     console.error(
       `${(error as Error).message}\nTry: npm run doctor, or npm run doctor -- --live https://example.org`,
@@ -43,6 +48,17 @@ async function checkLiveSite(address: string): Promise<void> {
       `${origin} is as it should be: TLS, pages, headers, figures, links${backups ? ', copies' : ''}.`,
     );
   else process.exitCode = 1;
+}
+
+/** `npm run doctor -- --missing pt` lists the texts that a further language leaves out. */
+async function listMissingTexts(locale: string): Promise<void> {
+  const { isLocale, LOCALES } = await import('#contracts/locale.ts');
+  const { missingTexts } = await import('#content/words/translate.ts');
+  if (!isLocale(locale))
+    throw new WrongArgument(
+      `--missing takes a language of the site: ${LOCALES.join(', ')}. This is "${locale}".`,
+    );
+  for (const key of missingTexts(locale)) console.log(key);
 }
 
 async function checkBrand(): Promise<void> {
@@ -109,7 +125,7 @@ async function checkBrand(): Promise<void> {
         {
           field: locale,
           value: `${missing.length} texts, the first is ${missing[0]}`,
-          advice: 'translate them',
+          advice: `translate them: npm run doctor -- --missing ${locale} lists all`,
         },
       ];
     }),

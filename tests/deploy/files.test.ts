@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
+import { LOCALES } from '#contracts/locale.ts';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/server-memory.mjs';
 import { ROOT } from '../../scripts/site-build.ts';
 
@@ -167,6 +168,17 @@ test('M the systemd unit gives the stop its time and names only settings that ex
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(13);
   expect(unit).toMatch(/^User=aureo$/m);
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env node scripts\/run\.mjs serve$/m);
+});
+
+test('J3 nginx knows every language of the site: add a line for a new one in each of its maps', () => {
+  const file = read('deploy/nginx/aureo.conf');
+  expect(file).toContain(`locale=(?<choice>${LOCALES.join('|')})(?:;|$)" $choice;`);
+  for (const locale of LOCALES) {
+    expect(file).toContain(`":${locale}"    "";`);
+    // English is for the languages that the site does not have.
+    if (locale !== 'en')
+      expect(file).toContain(`"~*^${locale}(?:[-_][a-z0-9-]+)?(?:\\s*,|$)"     ${locale};`);
+  }
 });
 
 test('M the nightly copy is made by a command that exists, of the store that the unit of the site has', () => {
