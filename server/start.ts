@@ -101,7 +101,8 @@ export async function start(options: StartOptions): Promise<Running> {
     server.prependListener('request', (_request, response) =>
       response.setHeader('Date', clock().toUTCString()),
     );
-  say(`${brand.name} answers on ${url}`);
+  // Without pages of its own the address shows nothing: the development server says where they are.
+  if (options.dist !== null) say(`${brand.name} answers on ${url}`);
   if (place !== null) say(`Everything is stored in the database at ${place}.`);
   const jobs = startRefreshing(services, shared, { say, updateFigures });
 

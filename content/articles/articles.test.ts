@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { EPIC_RUN, minuteOfDay } from './24h-epic-run/run.ts';
-import { ARTICLES, addressesOf, articleById, parseArticles } from './articles.ts';
+import { ARTICLES, addressesOf, articleById, isPublic, parseArticles, WRITTEN } from './articles.ts';
 import { isPriced, type PricedTrade, type Trade } from './schema.ts';
 import { article as masterclass } from './second-masterclass/article.ts';
 
@@ -42,11 +42,19 @@ it('G1 every folder with an article.ts is an article, and its id is the name of 
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) =>
     one.isDirectory(),
   );
-  const ids = ARTICLES.map(({ id }) => id).sort();
+  const ids = WRITTEN.map(({ id }) => id).sort();
   expect(
     ids,
     'content/articles/<id>/article.ts: id is the name of its folder; give both the same name',
   ).toEqual(folders.map(({ name }) => name).sort());
+});
+
+it('N6 a draft is never public, and a later article is from its day in Mexico City on', () => {
+  const published = '2026-12-01';
+  const before = new Date('2026-12-01T05:59:59.000Z');
+  const then = new Date('2026-12-01T06:00:00.000Z');
+  expect([before, then].map((moment) => isPublic({ published }, moment))).toEqual([false, true]);
+  expect(isPublic({ published, draft: true }, then)).toBe(false);
 });
 
 it('A1 B11 the brand’s slug alone decides the address of the 24-hour case', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { brand } from '#brand/load.ts';
 import { fill } from '#content/words/define.ts';
 import type { Localized } from '#contracts/locale.ts';
+import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { type ArticleData, type ArticleInput, articleSchema, tradeProblems } from './schema.ts';
 
 export interface Article extends Omit<ArticleData, 'slug'> {
@@ -84,10 +85,20 @@ async function loadInputs(): Promise<ArticleInput[]> {
   return (await Promise.all(modules)).map(({ article }) => article);
 }
 
-/** All articles, newest first (G1). */
-export const ARTICLES: readonly Article[] = parseArticles(await loadInputs());
+/** All articles, those too that are not public yet. */
+export const WRITTEN: readonly Article[] = parseArticles(await loadInputs());
 
-/** The article of that id. Throws on an id nobody listed. */
+/** Whether a build of that moment has the article: from its day in Mexico City on (N6). */
+export function isPublic({ draft, published }: Pick<Article, 'draft' | 'published'>, moment: Date): boolean {
+  return !draft && published <= wallClock(moment, MEXICO_CITY).day;
+}
+
+/** The articles of this build, newest first (G1). The development server shows all. */
+export const ARTICLES: readonly Article[] = import.meta.env?.DEV
+  ? WRITTEN
+  : WRITTEN.filter((article) => isPublic(article, new Date()));
+
+/** The article of that id. Throws on an id that no article has. */
 export function articleById(id: string, articles: readonly Article[] = ARTICLES): Article {
   const found = articles.find((one) => one.id === id);
   if (!found) throw new Error(`content/articles: there is no article "${id}"`);

@@ -1,5 +1,6 @@
-/** Least number of words of a guide and of a case, in each language (G3-G11). */
-const LEAST = { guide: 900, case: 600 } as const;
+/** Least number of words of a text of each kind, in each language (G3-G11). */
+const LEAST = { guide: 900, case: 600, note: 100 } as const;
+const NAMES = { guide: 'an article without a report', case: 'a case with a report', note: 'a note' } as const;
 const FOOTNOTE = /^\[\^([^\]]+)\]:/gm;
 
 export interface Prose {
@@ -8,22 +9,21 @@ export interface Prose {
   /** The text without its front matter. */
   readonly body: string;
   readonly words: number;
-  /** Whether it reports a trade. */
-  readonly isCase: boolean;
+  /** A case reports a trade. */
+  readonly kind: keyof typeof LEAST;
 }
 
 /** What a text has to change before it is published (G2, G3-G11, C11): one line for each rule it breaks. */
-export function proseProblems({ file, body, words, isCase }: Prose): string[] {
-  return [lengthProblem(words, isCase), ...footnoteProblems(body), ...headingProblems(body)]
+export function proseProblems({ file, body, words, kind }: Prose): string[] {
+  return [lengthProblem(words, kind), ...footnoteProblems(body), ...headingProblems(body)]
     .filter((one) => one !== null)
     .map((one) => `${file}: ${one}`);
 }
 
-function lengthProblem(words: number, isCase: boolean): string | null {
-  const least = isCase ? LEAST.case : LEAST.guide;
+function lengthProblem(words: number, kind: Prose['kind']): string | null {
+  const least = LEAST[kind];
   if (words >= least) return null;
-  const of = isCase ? 'a case with a report' : 'an article without a report';
-  return `has ${words} words, and ${of} has at least ${least}: write ${least - words} more`;
+  return `has ${words} words, and ${NAMES[kind]} has at least ${least}: write ${least - words} more`;
 }
 
 function footnoteProblems(body: string): string[] {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claimById } from '#brand/claims.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
-import { ARTICLES, articleById } from './articles.ts';
+import { articleById, WRITTEN } from './articles.ts';
 import { hasFigure } from './prose-figures.ts';
 import { proseProblems } from './prose-rules.ts';
 
@@ -33,7 +33,7 @@ function lastDayNamed(source: string): string {
   return named.sort().at(-1) ?? '';
 }
 
-describe.each(ARTICLES)('$id', (article) => {
+describe.each(WRITTEN)('$id', (article) => {
   describe.each(BASE_LOCALES)('%s', (locale) => {
     const file = join(import.meta.dirname, article.id, `${locale}.mdx`);
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -42,7 +42,7 @@ describe.each(ARTICLES)('$id', (article) => {
       [...body.matchAll(new RegExp(`<${name}\\s+id="([^"]*)"`, 'g'))].map(([, id = '']) => id);
 
     it('G14 was last changed no earlier than every article it links was published', () => {
-      for (const { published } of uses('ArticleLink').map((id) => articleById(id)))
+      for (const { published } of uses('ArticleLink').map((id) => articleById(id, WRITTEN)))
         expect(article.updated >= published, `${article.updated} ≥ ${published}`).toBe(true);
     });
 
@@ -65,7 +65,7 @@ describe.each(ARTICLES)('$id', (article) => {
           file: `content/articles/${article.id}/${locale}.mdx`,
           body,
           words: countWords(body),
-          isCase: article.report !== undefined,
+          kind: article.kind ?? (article.report ? 'case' : 'guide'),
         }),
       ).toEqual([]);
     });
@@ -113,7 +113,7 @@ it('G2 G3 C11 a text that breaks the rules is refused by file and rule, with wha
     file: 'content/articles/new/es.mdx',
     body: '# Title\n\nText.[^1]\n',
     words: 2,
-    isCase: false,
+    kind: 'guide',
   });
   expect(problems).toEqual([
     expect.stringMatching(/^content\/articles\/new\/es\.mdx: has 2 words, .* at least 900: write 898 more$/),
@@ -122,8 +122,11 @@ it('G2 G3 C11 a text that breaks the rules is refused by file and rule, with wha
     expect.stringMatching(/has the heading "Title": headings begin with ## or ###$/),
   ]);
   const [missing, unused] = ['a[^2] b[^3]\n\n[^2]: c', 'a\n\n[^2]: c'].map((text) =>
-    proseProblems({ file: 'x', body: `## A\n\n${text}\n`, words: 600, isCase: true }),
+    proseProblems({ file: 'x', body: `## A\n\n${text}\n`, words: 600, kind: 'case' }),
   );
   expect(missing).toEqual([expect.stringMatching(/^x: refers to a footnote 3 that is missing/)]);
   expect(unused).toEqual([expect.stringMatching(/^x: never refers to its footnote 2/)]);
+  const note = { file: 'x', body: '## A\n\na[^1]\n\n[^1]: b', kind: 'note' } as const;
+  expect(proseProblems({ ...note, words: 100 })).toEqual([]);
+  expect(proseProblems({ ...note, words: 99 })).toEqual([expect.stringMatching(/a note has at least 100/)]);
 });

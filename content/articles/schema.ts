@@ -146,8 +146,13 @@ export const articleSchema = z.strictObject({
   number: z.int('takes a whole number').check(z.minimum(1, 'takes 1 or more')),
   /** Last part of the address: one for both languages, or one each. */
   slug: z.union([slug, z.strictObject({ es: slug, en: slug })], 'takes one slug, or one each for es and en'),
+  /** On a later day than that of the build it is left out, as if it were not written. */
   published: day,
   updated: day,
+  /** Left out of every build; `npm run dev` shows it. */
+  draft: z.optional(z.literal(true, 'takes true, or nothing at all')),
+  /** A note may be short: a remark on a week of the market. */
+  kind: z.optional(z.literal('note', "takes 'note', or nothing at all")),
   topics: z
     .array(z.enum(TOPICS, `takes one or more of ${TOPICS.join(', ')}`))
     .check(z.minLength(1, 'takes at least one topic')),

@@ -87,10 +87,17 @@ export const entries = {
 
 export type MessageKey = keyof typeof entries;
 
-/** The values that a text takes: none, or one for each `{{name}}` of its note. */
-type Values<Key extends MessageKey> = [Placeholders<(typeof entries)[Key]['note']>] extends [never]
-  ? []
-  : [values: Readonly<Record<Placeholders<(typeof entries)[Key]['note']>, string | number>>];
+type Filled<Names extends string> = readonly [values: Readonly<Record<Names, string | number>>];
+
+/**
+ * The values that a text takes: none, or one for each `{{name}}` of its note. A key that does not exist takes what it is
+ * given, so that the compiler blames the key.
+ */
+type Values<Key extends MessageKey> = [MessageKey] extends [Key]
+  ? readonly [] | Filled<string>
+  : [Placeholders<(typeof entries)[Key]['note']>] extends [never]
+    ? readonly []
+    : Filled<Placeholders<(typeof entries)[Key]['note']>>;
 
 /** The text of a key in a language with its values filled in. A missing text falls back to English, then to the key (A3). */
 export function translate<Key extends MessageKey>(

@@ -4,18 +4,20 @@ import { tablesOf, withTables } from './report.ts';
 
 const PAGE = { page: '/ (es)', score: 99, fcp: 700.4, lcp: 720.6, tbt: 8, cls: 0, others: 100 };
 
+const RUN = {
+  at: new Date('2026-12-01T10:00:00.000Z'),
+  rounds: 3,
+  pages: [PAGE],
+  bare: { ...PAGE, page: 'bare', fcp: 650 },
+  interactions: [{ name: 'menu (/)', inp: 48, lost: 1 }],
+  door: { bare: 1000, site: 700, notModified: 800, loaded: 140 },
+  sentiment: { p99: 2.5, ratio: 1.4 },
+  idle: 90,
+  builds: { cold: 41.2, words: 12.4 },
+};
+
 test('K5 the tables have date, pages beside the bare one, presses and goals', () => {
-  const tables = tablesOf({
-    at: new Date('2026-12-01T10:00:00.000Z'),
-    rounds: 3,
-    pages: [PAGE],
-    bare: { ...PAGE, page: 'bare', fcp: 650 },
-    interactions: [{ name: 'menu (/)', inp: 48, lost: 1 }],
-    door: { bare: 1000, site: 700, notModified: 800, loaded: 140 },
-    sentiment: { p99: 2.5, ratio: 1.4 },
-    idle: 90,
-    builds: { cold: 41.2, words: 12.4 },
-  });
+  const tables = tablesOf(RUN);
   for (const line of [
     /^Measured on 2026-12-01 .* medians of 3\.$/m,
     /^\| bare \| 99 \| 650 \|/m,
@@ -25,6 +27,18 @@ test('K5 the tables have date, pages beside the bare one, presses and goals', ()
     /^\| build .* \| 41, 12 s \| 60, 15 s \|$/m,
   ])
     expect(tables).toMatch(line);
+});
+
+test('K5 pages beyond the ten with the lowest scores share a line with the worst value of each', () => {
+  const worst = Array.from({ length: 10 }, (_, place) => ({ ...PAGE, page: `/${place}`, score: 80 + place }));
+  const others = [
+    { ...PAGE, page: '/a', score: 97, lcp: 900 },
+    { ...PAGE, page: '/b', score: 98, cls: 0.2 },
+  ];
+  const tables = tablesOf({ ...RUN, pages: [...others, ...worst] });
+  expect(tables).toMatch(/^\| \/9 \| 89 \|/m);
+  expect(tables).toMatch(/^\| 2 others, the worst of each \| 97 \| 700 \| 900 \| 8 \| 0\.200 \| 100 \|$/m);
+  expect(tables).not.toMatch(/\| \/a \|/);
 });
 
 test('K5 new tables replace the old ones and nothing else', () => {

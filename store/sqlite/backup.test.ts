@@ -30,10 +30,12 @@ test('K6 K8 a backup made while a process writes holds what was acknowledged bef
 test('K6 a backup never overwrites a file, and leaves nothing behind when there is no data file', async () => {
   const folder = await temporaryFolder();
   const there = join(folder, 'there');
+  const file = join(folder, 'aureo.sqlite');
   await writeFile(there, 'precious');
-  expect(() => backUp(join(folder, 'aureo.sqlite'), there)).toThrow(/exists already/);
+  await writeFile(file, '');
+  expect(() => backUp(file, there)).toThrow(/exists already/);
   expect((await stat(there)).size).toBe(8);
   const copy = join(folder, 'copy');
-  expect(() => backUp(join(folder, 'missing.sqlite'), copy)).toThrow(/cannot be opened/);
+  expect(() => backUp(join(folder, 'missing.sqlite'), copy)).toThrow(/There is no data file/);
   await expect(stat(copy)).rejects.toThrow('ENOENT');
 });

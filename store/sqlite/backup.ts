@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '#store/errors.ts';
 import { explain } from './explain.ts';
@@ -11,6 +11,8 @@ const PRIVATE_FILE = 0o600;
  * StoreError when there is no such file, when `copy` exists, or when it cannot be written.
  */
 export function backUp(file: string, copy: string): void {
+  if (!existsSync(file))
+    throw new StoreError(`There is no data file ${file}. Set DATA_DIR to the folder of the running site.`);
   try {
     closeSync(openSync(copy, 'wx', PRIVATE_FILE));
   } catch (cause) {

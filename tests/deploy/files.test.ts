@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
+import { LOCALES } from '#contracts/locale.ts';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/server-memory.mjs';
 import { ROOT } from '../../scripts/site-build.ts';
 
@@ -169,6 +170,26 @@ test('M the systemd unit gives the stop its time and names only settings that ex
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env node scripts\/run\.mjs serve$/m);
 });
 
+test('J3 nginx knows every language of the site: add a line for a new one in each of its maps', () => {
+  const file = read('deploy/nginx/aureo.conf');
+  expect(file).toContain(`locale=(?<choice>${LOCALES.join('|')})(?:;|$)" $choice;`);
+  for (const locale of LOCALES) {
+    expect(file).toContain(`":${locale}"    "";`);
+    // English is for the languages that the site does not have.
+    if (locale !== 'en')
+      expect(file).toContain(`"~*^${locale}(?:[-_][a-z0-9-]+)?(?:\\s*,|$)"     ${locale};`);
+  }
+});
+
+test('M the nightly copy is made by a command that exists, of the store that the unit of the site has', () => {
+  const unit = read('deploy/systemd/aureo-backup.service');
+  expect(unit).toMatch(/^ExecStart=.* node scripts\/run\.mjs backup "/m);
+  expect(existsSync(join(ROOT, 'scripts/commands/backup.ts'))).toBe(true);
+  const dataOf = (text: string) => /^Environment=.*\bDATA_DIR=(\S+)/m.exec(text)?.[1];
+  expect(dataOf(unit)).toBe(dataOf(read('deploy/systemd/aureo@.service')));
+  expect(read('deploy/systemd/aureo-backup.timer')).toMatch(/^OnCalendar=/m);
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 test.skipIf(!hasSystemd)('M systemd finds no mistake in the units', () => {
   // As instances of a port: a template's own name gives the socket none.
@@ -178,6 +199,7 @@ test.skipIf(!hasSystemd)('M systemd finds no mistake in the units', () => {
     copyFileSync(join(ROOT, `deploy/systemd/aureo@.${kind}`), file);
     return file;
   });
+  files.push(...['service', 'timer'].map((kind) => join(ROOT, `deploy/systemd/aureo-backup.${kind}`)));
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   // Other units of the machine may have mistakes of their own.

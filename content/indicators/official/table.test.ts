@@ -4,7 +4,7 @@ import { coverageTable, coveredKinds } from './table.ts';
 
 const DOCUMENT = new URL('../../../docs/upstreams.md', import.meta.url);
 /** The table begins with its header row and ends with its last row. */
-const TABLE = /^\| kind \| country \|.*(?:\n\|.*)*/m;
+const TABLE = /^\| publisher \| country \|.*(?:\n\|.*)*/m;
 
 test('N11 the table of docs/upstreams.md is that of the followed figures: replace it with the one expected here', () => {
   const [table] = TABLE.exec(readFileSync(DOCUMENT, 'utf8')) ?? [];

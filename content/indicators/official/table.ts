@@ -26,12 +26,12 @@ export function coveredKinds(): readonly CoveredKind[] {
   );
 }
 
-/** The table of docs/upstreams.md. */
+/** The table of docs/upstreams.md: a line for each publisher with its kinds. */
 export function coverageTable(): string {
-  const rows = coveredKinds().map(({ kind, country, publisher, key, licence }) =>
-    [kind, country, publisher, key, licence].join(' | '),
+  const lines = Map.groupBy(coveredKinds(), ({ publisher, country, key, licence }) =>
+    [publisher, country, key, licence].join(' | '),
   );
-  return ['kind | country | publisher | key | terms', '--- | --- | --- | --- | ---', ...rows]
-    .map((row) => `| ${row} |`)
-    .join('\n');
+  const rows = [...lines].map(([line, kinds]) => `${line} | ${kinds.map(({ kind }) => kind).join(', ')}`);
+  const head = ['publisher | country | key | terms | kinds', '--- | --- | --- | --- | ---'];
+  return [...head, ...rows.toSorted()].map((row) => `| ${row} |`).join('\n');
 }
