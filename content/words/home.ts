@@ -78,8 +78,8 @@ export const home = defineWords({
   },
   'home.vsText': {
     note: 'Feature card of the sentiment page; {{count}} is the number of instruments',
-    es: 'Qué parte del volumen abierto minorista compra y qué parte vende en {{count}} instrumentos, con fuente y hora.',
-    en: 'How much of retail open volume is long and how much is short in {{count}} instruments, with source and time.',
+    es: 'Cuánto volumen compra y cuánto vende, en {{count}} instrumentos.',
+    en: 'How much volume is long and how much is short, in {{count}} instruments.',
   },
   'home.vsLink': {
     note: 'Feature card: link to the sentiment page',
@@ -93,13 +93,13 @@ export const home = defineWords({
   },
   'home.fxText': {
     note: 'Feature card of the events page',
-    es: 'Calendario con cuenta regresiva, pronóstico, dato anterior y los pares que suele mover cada dato, en hora de la Ciudad de México.',
-    en: 'A calendar in Mexico City time: countdown, forecast, previous figure and the pairs each release tends to move.',
+    es: 'Cuenta regresiva, pronóstico y los pares que suele mover.',
+    en: 'Countdown, forecast and the pairs it tends to move.',
   },
   'home.fxLink': {
     note: 'Feature card: link to the events page',
-    es: 'Ver los eventos de hoy',
-    en: 'See today’s events',
+    es: 'Ver el calendario',
+    en: 'See the calendar',
   },
   'eyebrow.services': {
     note: 'One word above the heading of a section of the home page',

@@ -15,6 +15,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <Section
+        ground="tool"
         className={`split ${styles.simulator}`}
         id="educational-simulator"
         aria-labelledby="simulator-title"
@@ -45,7 +46,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
               </button>
             ))}
           </div>
-          <div className={`stack gap-7 ${styles.panels}`}>
+          <div className={`stack gap-6 ${styles.panels}`}>
             {SCENARIOS.map((scenario, index) => (
               <SimulatorPanel key={scenario.id} scenario={scenario} shown={index === 0} locale={locale} />
             ))}
@@ -70,13 +71,13 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
   const { id, months, risk } = scenario;
   return (
     <div
-      className={`stack gap-6 ${styles.panel}`}
+      className={`stack ${styles.panel}`}
       role="tabpanel"
       id={`scenario-${id}-panel`}
       aria-labelledby={`scenario-${id}`}
       data-shown={shown ? '' : undefined}
     >
-      <div className="stack">
+      <div className="stack gap-2">
         <h3 className={`size-2 ${styles.name}`}>{translate(locale, `simulator.${id}`)}</h3>
         <p>{translate(locale, `simulator.${id}Text`)}</p>
         <dl className={`ledger figures ${styles.facts}`}>

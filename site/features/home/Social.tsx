@@ -71,7 +71,6 @@ export function Social({ locale }: { readonly locale: Locale }) {
               <span className={`small ${styles.handle}`}>
                 <Address text={handle} />
               </span>
-              <span className={`small muted ${styles.about}`}>{translate(locale, `social.${kind}`)}</span>
               <span className="hidden-text"> {newTab}</span>
             </a>
           </li>
