@@ -23,8 +23,8 @@ export const home = defineWords({
   },
   'home.heroSubtitle': {
     note: 'What the visitor gets here',
-    es: 'Entrada, stop loss y take profit en cada señal. Gratis: el posicionamiento retail y el calendario.',
-    en: 'Entry, stop loss and take profit in every signal. Free: retail positioning and the calendar.',
+    es: 'Entrada, stop loss y take profit en cada señal. Gratis: posicionamiento retail y calendario.',
+    en: 'Entry, stop loss and take profit in every signal. Free: retail positioning and calendar.',
   },
   'home.statsCaption': {
     note: 'Sentence over the three declared figures',
@@ -81,11 +81,6 @@ export const home = defineWords({
     es: 'Cuánto volumen compra y cuánto vende, en {{count}} instrumentos.',
     en: 'How much volume is long and how much is short, in {{count}} instruments.',
   },
-  'home.vsLink': {
-    note: 'Feature card: link to the sentiment page',
-    es: 'Ver el posicionamiento',
-    en: 'See the positioning',
-  },
   'home.fxTitle': {
     note: 'Feature card of the events page',
     es: 'Conoce la hora del dato',
@@ -95,11 +90,6 @@ export const home = defineWords({
     note: 'Feature card of the events page',
     es: 'Cuenta regresiva, pronóstico y los pares que suele mover.',
     en: 'Countdown, forecast and the pairs it tends to move.',
-  },
-  'home.fxLink': {
-    note: 'Feature card: link to the events page',
-    es: 'Ver el calendario',
-    en: 'See the calendar',
   },
   'eyebrow.services': {
     note: 'One word above the heading of a section of the home page',
@@ -121,11 +111,6 @@ export const home = defineWords({
     es: 'Resultados',
     en: 'Results',
   },
-  'eyebrow.rules': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Reglas',
-    en: 'Rules',
-  },
   'eyebrow.video': {
     note: 'One word above the heading of a section of the home page',
     es: 'Método',
@@ -145,21 +130,6 @@ export const home = defineWords({
     note: 'One word above the heading of a section of the home page',
     es: 'Calculadora',
     en: 'Calculator',
-  },
-  'eyebrow.voices': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Reseñas',
-    en: 'Reviews',
-  },
-  'eyebrow.faq': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Preguntas',
-    en: 'Questions',
-  },
-  'eyebrow.social': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Perfiles',
-    en: 'Profiles',
   },
   'home.riskTitle': {
     note: 'Feature card on risk',

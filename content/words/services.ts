@@ -16,11 +16,6 @@ export const services = defineWords({
     es: 'desde',
     en: 'from',
   },
-  'services.included': {
-    note: 'Opens the five features of an offer; as few words as possible',
-    es: 'Qué incluye',
-    en: 'What is included',
-  },
   'services.monthly': {
     note: 'After a price that is paid each month',
     es: 'al mes',
@@ -183,7 +178,7 @@ export const services = defineWords({
   },
   'services.analysisTitle': {
     note: 'Heading of the institutional-analysis block',
-    es: 'Entramos donde hay liquidez, no por corazonada',
+    es: 'Entramos por liquidez, no por corazonada',
     en: 'We enter at liquidity, not on a hunch',
   },
   'services.analysisText': {

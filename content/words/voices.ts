@@ -93,8 +93,8 @@ export const voices = defineWords({
   },
   'social.list': {
     note: 'Link to the whole list of official channels and the checker',
-    es: 'Ver la lista y el comprobador',
-    en: 'See the list and the checker',
+    es: 'Lista y comprobador',
+    en: 'List and checker',
   },
   'social.groupName': {
     note: 'Name of the free messaging group',
@@ -103,8 +103,8 @@ export const voices = defineWords({
   },
   'social.hub': {
     note: 'Link to the experience hub, an external site',
-    es: 'Entrar al centro de experiencias',
-    en: 'Open the experience hub',
+    es: 'Centro de experiencias',
+    en: 'Experience hub',
   },
   'index.title': {
     note: 'Heading of the internal links',

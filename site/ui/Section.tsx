@@ -12,7 +12,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 interface SectionTitleProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   readonly id: string;
-  /** One word above the heading that names the section. */
+  /** One word above the heading that names the section; a list has none. */
   readonly eyebrow?: string;
   /** How loud it is: a statement leads, a tool is compact, a list is quiet (docs/design.md); else that of a text. */
   readonly register?: keyof typeof SIZES;

@@ -13,7 +13,7 @@ export function Faq({ locale }: { readonly locale: Locale }) {
   return (
     <Section className="split" id="faq" aria-labelledby="faq-title">
       <Reveal kind="fade">
-        <SectionTitle id="faq-title" eyebrow={translate(locale, 'eyebrow.faq')} register="list">
+        <SectionTitle id="faq-title" register="list">
           {translate(locale, 'faq.title')}
         </SectionTitle>
         <p className="lead">

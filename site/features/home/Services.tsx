@@ -49,6 +49,7 @@ interface ServicesCardProps {
 /** One line of the ledger: what it is, five features, its price and its calls (D2). */
 function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
+  const about = translate(locale, `services.${tier}.text`);
   const features = (
     <ul className={styles.features}>
       {FEATURES.map((feature) => (
@@ -58,17 +59,19 @@ function ServicesCard({ service, locale }: ServicesCardProps) {
   );
   return (
     <li className={styles.card} data-part="service-card" data-tier={tier}>
-      <h3 className="size-2">{translate(locale, `services.${tier}.title`)}</h3>
+      <h3 className="size-1">{translate(locale, `services.${tier}.title`)}</h3>
       <Price service={service} locale={locale} />
-      <p className="muted">{translate(locale, `services.${tier}.text`)}</p>
       <Reveal className={`stack gap-2 ${styles.offer}`}>
         <Calls service={service} locale={locale} />
       </Reveal>
-      <div className={styles.included}>
+      <div className={`muted ${styles.included}`}>
         {service.product === 'VIP_100' ? (
-          features
+          <>
+            {about}
+            {features}
+          </>
         ) : (
-          <PhoneFold summary={translate(locale, 'services.included')} everywhere>
+          <PhoneFold summary={about} everywhere>
             {features}
           </PhoneFold>
         )}
@@ -81,7 +84,7 @@ function Price({ service: { price, term }, locale }: ServicesCardProps) {
   return (
     <p className={`figures small muted ${styles.price}`}>
       {term === 'from' && `${translate(locale, 'services.from')} `}
-      <b className="size-3">{formatNumber(price, 0, locale)}</b> USD
+      <b className="size-2">{formatNumber(price, 0, locale)}</b> USD
       {term === 'monthly' && ` ${translate(locale, 'services.monthly')}`}
       {term === 'free' && `, ${translate(locale, 'services.freeTerm')}`}
     </p>
@@ -114,7 +117,7 @@ function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
     <div className={`tape band ${styles.analysis}`}>
       <div className="page split first-wider">
         <div>
-          <h3 className="size-3">{translate(locale, 'services.analysisTitle')}</h3>
+          <h3 className="size-2">{translate(locale, 'services.analysisTitle')}</h3>
           <p className="lead">{translate(locale, 'services.analysisText')}</p>
         </div>
         <ul className={`stack small ${styles.facts}`}>

@@ -80,19 +80,19 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
       <div className="stack gap-2">
         <h3 className={`size-2 ${styles.name}`}>{translate(locale, `simulator.${id}`)}</h3>
         <p>{translate(locale, `simulator.${id}Text`)}</p>
-        <dl className={`ledger figures ${styles.facts}`}>
-          <div className="cluster apart">
+        <dl className={`figures ${styles.facts}`}>
+          <div>
             <dt className="cluster gap-2 muted">
               {translate(locale, 'simulator.roi')}{' '}
               <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
             </dt>
             <dd className="big">{formatShare(scenarioRoi(scenario), locale)}</dd>
           </div>
-          <div className="cluster apart">
+          <div>
             <dt className="muted">{translate(locale, 'simulator.term')}</dt>
             <dd className="strong">{translate(locale, 'simulator.months', { months })}</dd>
           </div>
-          <div className="cluster apart">
+          <div>
             <dt className="muted">{translate(locale, 'simulator.risk')}</dt>
             <dd className="strong">{formatShare(risk * 100, locale)}</dd>
           </div>

@@ -28,7 +28,7 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
         lead={translate(locale, 'beforeAfter.lead')}
       />
       <figure className="stack gap-3" data-part="before-after">
-        <figcaption className={`page stack ${styles.sides}`}>
+        <figcaption className={`page ${styles.sides}`}>
           <SideResult side="without" locale={locale} />
           <SideResult side="with" locale={locale} />
           <Badge tone="caution">{translate(locale, 'beforeAfter.badge')}</Badge>
