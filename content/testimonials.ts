@@ -22,10 +22,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'written-stop',
     name: 'Marisol T., Puebla',
-    role: { es: 'Opera oro por las tardes', en: 'Trades gold in the afternoons' },
+    role: { es: 'Opera oro', en: 'Trades gold' },
     text: {
-      es: 'Antes movía el stop cuando el precio se acercaba. Ahora lo escribo antes de entrar y lo dejo donde está, aunque me saque.',
-      en: 'I used to move the stop when price came near. Now I write it down before I enter and leave it there, even if it takes me out.',
+      es: 'Escribo el stop antes de entrar y ahí lo dejo.',
+      en: 'I write the stop down before I enter, and leave it there.',
     },
     rating: 5,
     illustrative: true,
@@ -33,10 +33,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'lost-week',
     name: 'Efraín R., Mérida',
-    role: { es: 'Miembro del canal VIP', en: 'VIP channel member' },
+    role: { es: 'Canal VIP', en: 'VIP channel' },
     text: {
-      es: 'Tuve una semana de pérdidas y por primera vez supe cuánto iba a perder antes de perderlo. Eso vine a aprender.',
-      en: 'I had a losing week and for once I knew how much I would lose before I lost it. That is what I came to learn.',
+      es: 'Perdí esa semana, y sabía de antemano cuánto.',
+      en: 'I lost that week, and knew beforehand how much.',
     },
     rating: 5,
     illustrative: true,
@@ -44,10 +44,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'no-trade',
     name: 'Lucía B., Medellín',
-    role: { es: 'Miembro del canal VIP', en: 'VIP channel member' },
+    role: { es: 'Canal VIP', en: 'VIP channel' },
     text: {
-      es: 'Lo que más me sirvió fue un día sin señal. Explicaron por qué no había entrada y me ahorré una mala.',
-      en: 'What helped me most was a day without a signal. They explained why there was no entry, and I was spared a bad one.',
+      es: 'Lo que más me sirvió fue un día sin señal.',
+      en: 'What helped me most was a day without a signal.',
     },
     rating: 5,
     illustrative: true,
@@ -55,10 +55,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'official-channel',
     name: 'Tomás V., Lima',
-    role: { es: 'Llegó después de una estafa', en: 'Came after a scam' },
+    role: { es: 'Tras una estafa', en: 'Came after a scam' },
     text: {
-      es: 'Me escribió alguien que decía ser de la marca y pedía un depósito. Busqué el perfil en la lista oficial, no estaba, y lo bloqueé.',
-      en: 'Someone posing as the channel’s team messaged me asking for a deposit. I looked for the profile on the official list, it wasn’t there, and I blocked it.',
+      es: 'Me pedían un depósito. El perfil no estaba en la lista.',
+      en: 'They asked for a deposit. The profile was not on the list.',
     },
     rating: 5,
     illustrative: true,
@@ -66,10 +66,10 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'calendar-first',
     name: 'Nadia C., Quito',
-    role: { es: 'Estudia con el calendario', en: 'Studies with the calendar' },
+    role: { es: 'Usa el calendario', en: 'Uses the calendar' },
     text: {
-      es: 'Reviso a qué hora sale el dato antes de mirar la gráfica. Dejé de entrar cinco minutos antes de una noticia.',
-      en: 'I check when the release comes out before I look at the chart. I no longer enter five minutes before the news.',
+      es: 'Reviso la hora del dato antes que la gráfica.',
+      en: 'I check the release time before the chart.',
     },
     rating: 5,
     illustrative: true,

@@ -8,8 +8,8 @@ export const calculator = defineWords({
   },
   'calculator.intro': {
     note: 'Below the heading: what the calculator does, and that it shows the loss as well',
-    es: 'Pon un monto y un plazo. Compara el escenario cumplido con el mismo escenario al revés.',
-    en: 'Enter an amount and a time frame. Compare the scenario coming true with the same scenario in reverse.',
+    es: 'El escenario cumplido y el mismo, al revés.',
+    en: 'The scenario coming true, and the same in reverse.',
   },
   'calculator.capital': {
     note: 'Beside the calculator and the roadmap: the amounts are capital, not the price of a plan',
@@ -18,13 +18,8 @@ export const calculator = defineWords({
   },
   'calculator.noScript': {
     note: 'To readers without scripts: the figures below are the example only',
-    es: 'Sin scripts verás solo este ejemplo. Con la fórmula y la tabla puedes calcularlo a mano.',
-    en: 'Without scripts you see this example only. With the formula and the table you can do the math by hand.',
-  },
-  'calculator.formula': {
-    note: 'Name of the formula; the formula itself is drawn beside it',
-    es: 'La fórmula',
-    en: 'The formula',
+    es: 'Sin scripts verás solo este ejemplo.',
+    en: 'Without scripts you see this example only.',
   },
   'calculator.formulaText': {
     note: 'The formula; symbols stay as they are, and what follows ^ is drawn as an exponent',
@@ -37,39 +32,14 @@ export const calculator = defineWords({
     en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
   },
   'calculator.ratesFold': {
-    note: 'On phones, opens the table of monthly rates; as few words as possible',
-    es: 'La tasa mensual de cada plan',
-    en: 'The monthly rate of each tier',
+    note: 'Opens what r is and the table of monthly rates; as few words as possible',
+    es: 'De dónde sale la tasa',
+    en: 'Where the rate comes from',
   },
-  'calculator.rates': {
-    note: 'Caption of the table of monthly rates',
-    es: 'De qué escenario sale la tasa de cada plan',
-    en: 'Which scenario sets each tier’s rate',
-  },
-  'calculator.rateTier': {
-    note: 'Table column: tier',
-    es: 'Plan',
-    en: 'Tier',
-  },
-  'calculator.rateFrom': {
-    note: 'Table column: least amount',
-    es: 'Desde (USD)',
-    en: 'From (USD)',
-  },
-  'calculator.rateScenario': {
-    note: 'Table column: the scenario the rate comes from',
-    es: 'Escenario',
-    en: 'Scenario',
-  },
-  'calculator.rateScenarioText': {
-    note: 'Table cell; {{multiple}} and {{months}} are numbers',
-    es: '× {{multiple}} en {{months}} meses',
-    en: '× {{multiple}} in {{months}} months',
-  },
-  'calculator.rateMonthly': {
-    note: 'Table column: rate of each month',
-    es: 'r al mes',
-    en: 'r per month',
+  'calculator.rate': {
+    note: 'One line for each tier; {{tier}} is its name, {{multiple}} and {{months}} are its scenario, {{rate}} a percentage',
+    es: '{{tier}}: × {{multiple}} en {{months}} meses, {{rate}} al mes',
+    en: '{{tier}}: × {{multiple}} in {{months}} months, {{rate}} a month',
   },
   'roi.inputs': {
     note: 'Name of the group of fields, for screen readers',
@@ -123,8 +93,8 @@ export const calculator = defineWords({
   },
   'roi.monthsHint': {
     note: 'What the field takes; {{least}} and {{most}} are numbers',
-    es: 'Meses completos, de {{least}} a {{most}}.',
-    en: 'Whole months, from {{least}} to {{most}}.',
+    es: 'De {{least}} a {{most}}, enteros.',
+    en: 'From {{least}} to {{most}}, whole.',
   },
   'roi.monthsWrong': {
     note: 'Error; {{least}} and {{most}} are numbers',
@@ -157,14 +127,14 @@ export const calculator = defineWords({
     en: 'from {{minimum}} USD',
   },
   'roi.gain': {
-    note: 'Heading over the gain',
-    es: 'Si el escenario se cumple',
-    en: 'If the scenario comes true',
+    note: 'Name of the result if the scenario comes true',
+    es: 'Si se cumple',
+    en: 'If it comes true',
   },
   'roi.loss': {
-    note: 'Heading over the loss, of equal weight',
-    es: 'Si cada mes sale al revés',
-    en: 'If every month goes the other way',
+    note: 'Name of the result if every month loses, of equal weight',
+    es: 'Si sale al revés',
+    en: 'If it goes the other way',
   },
   'roi.initial': {
     note: 'Output: amount put in',
@@ -198,8 +168,8 @@ export const calculator = defineWords({
   },
   'roi.lossWhy': {
     note: 'The assumption of the loss case; {{rate}} is the monthly rate, {{risk}} the risk of each trade, {{losses}} a number',
-    es: 'Supone perder {{rate}} cada mes en lugar de ganarlo. Con {{risk}} de riesgo por operación bastan {{losses}} pérdidas seguidas al mes.',
-    en: 'Assumes losing {{rate}} each month instead of making it. At {{risk}} risk per trade, {{losses}} losses in a row each month are enough.',
+    es: 'Es perder {{rate}} cada mes: {{losses}} pérdidas seguidas con {{risk}} de riesgo.',
+    en: 'That is losing {{rate}} each month: {{losses}} losses in a row at {{risk}} risk.',
   },
   'roi.stale': {
     note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
@@ -213,8 +183,8 @@ export const calculator = defineWords({
   },
   'roi.figureNote': {
     note: 'Under the drawing: its scale is one of proportions',
-    es: 'Escala logarítmica: duplicar y perder la mitad ocupan lo mismo.',
-    en: 'Logarithmic scale: doubling and halving take the same space.',
+    es: 'Escala logarítmica.',
+    en: 'Logarithmic scale.',
   },
   'roi.figureMonth': {
     note: 'Label of the last month; {{months}} is a number',

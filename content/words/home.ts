@@ -23,8 +23,8 @@ export const home = defineWords({
   },
   'home.heroSubtitle': {
     note: 'What the visitor gets here',
-    es: 'Entrada, stop loss y take profit en cada señal. Gratis: el posicionamiento retail y el calendario.',
-    en: 'Entry, stop loss and take profit in every signal. Free: retail positioning and the calendar.',
+    es: 'Entrada, stop loss y take profit en cada señal. Gratis: posicionamiento retail y calendario.',
+    en: 'Entry, stop loss and take profit in every signal. Free: retail positioning and calendar.',
   },
   'home.statsCaption': {
     note: 'Sentence over the three declared figures',
@@ -78,13 +78,8 @@ export const home = defineWords({
   },
   'home.vsText': {
     note: 'Feature card of the sentiment page; {{count}} is the number of instruments',
-    es: 'Qué parte del volumen abierto minorista compra y qué parte vende en {{count}} instrumentos, con fuente y hora.',
-    en: 'How much of retail open volume is long and how much is short in {{count}} instruments, with source and time.',
-  },
-  'home.vsLink': {
-    note: 'Feature card: link to the sentiment page',
-    es: 'Ver el posicionamiento',
-    en: 'See the positioning',
+    es: 'Cuánto volumen compra y cuánto vende, en {{count}} instrumentos.',
+    en: 'How much volume is long and how much is short, in {{count}} instruments.',
   },
   'home.fxTitle': {
     note: 'Feature card of the events page',
@@ -93,13 +88,8 @@ export const home = defineWords({
   },
   'home.fxText': {
     note: 'Feature card of the events page',
-    es: 'Calendario con cuenta regresiva, pronóstico, dato anterior y los pares que suele mover cada dato, en hora de la Ciudad de México.',
-    en: 'A calendar in Mexico City time: countdown, forecast, previous figure and the pairs each release tends to move.',
-  },
-  'home.fxLink': {
-    note: 'Feature card: link to the events page',
-    es: 'Ver los eventos de hoy',
-    en: 'See today’s events',
+    es: 'Cuenta regresiva, pronóstico y los pares que suele mover.',
+    en: 'Countdown, forecast and the pairs it tends to move.',
   },
   'eyebrow.services': {
     note: 'One word above the heading of a section of the home page',
@@ -121,11 +111,6 @@ export const home = defineWords({
     es: 'Resultados',
     en: 'Results',
   },
-  'eyebrow.rules': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Reglas',
-    en: 'Rules',
-  },
   'eyebrow.video': {
     note: 'One word above the heading of a section of the home page',
     es: 'Método',
@@ -145,21 +130,6 @@ export const home = defineWords({
     note: 'One word above the heading of a section of the home page',
     es: 'Calculadora',
     en: 'Calculator',
-  },
-  'eyebrow.voices': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Reseñas',
-    en: 'Reviews',
-  },
-  'eyebrow.faq': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Preguntas',
-    en: 'Questions',
-  },
-  'eyebrow.social': {
-    note: 'One word above the heading of a section of the home page',
-    es: 'Perfiles',
-    en: 'Profiles',
   },
   'home.riskTitle': {
     note: 'Feature card on risk',

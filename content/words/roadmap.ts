@@ -6,11 +6,6 @@ export const roadmap = defineWords({
     es: 'Nuestro método en video',
     en: 'Our method on video',
   },
-  'video.lead': {
-    note: 'Under the heading of the video',
-    es: 'Qué buscamos en la gráfica y dónde va el stop.',
-    en: 'What we look for on the chart and where the stop goes.',
-  },
   'video.play': {
     note: 'Button that loads and plays the video',
     es: 'Ver el video aquí',
@@ -43,8 +38,8 @@ export const roadmap = defineWords({
   },
   'liveSimulator.lead': {
     note: 'What the simulator is: a separate site of the brand, without a real deposit',
-    es: 'Otro sitio nuestro, con mercado en vivo y dinero de práctica. Ganar ahí no garantiza ganar en real.',
-    en: 'A separate site of ours, with live prices and practice money. Winning there proves nothing about real money.',
+    es: 'Mercado en vivo, dinero de práctica. Ganar ahí no garantiza ganar en real.',
+    en: 'Live prices, practice money. Winning there proves nothing about real money.',
   },
   'liveSimulator.open': {
     note: 'Button: opens the simulator',

@@ -16,11 +16,6 @@ export const services = defineWords({
     es: 'desde',
     en: 'from',
   },
-  'services.included': {
-    note: 'On phones, opens the five features of an offer; as few words as possible',
-    es: 'Qué incluye',
-    en: 'What is included',
-  },
   'services.monthly': {
     note: 'After a price that is paid each month',
     es: 'al mes',
@@ -83,8 +78,8 @@ export const services = defineWords({
   },
   'services.passive.text': {
     note: 'Service: why it is called passive, and what it is not',
-    es: '“Pasivo” porque el análisis llega hecho. Tu dinero se queda en tu cuenta y lo mueves tú.',
-    en: '“Passive” means the analysis is done for you. Your money stays in your account, and only you move it.',
+    es: 'El análisis llega hecho; tu dinero se queda en tu cuenta.',
+    en: 'The analysis is done for you; your money stays in your account.',
   },
   'services.passive.1': {
     note: 'What the premium analysis brings, at most 40 letters',
@@ -118,8 +113,8 @@ export const services = defineWords({
   },
   'services.nwlvl.text': {
     note: 'Service: who it is for',
-    es: 'Para quien ya opera y quiere un proceso propio, uno a uno.',
-    en: 'For traders who want a process of their own, one on one.',
+    es: 'Un proceso propio, uno a uno, para quien ya opera.',
+    en: 'A process of your own, one on one, for those who already trade.',
   },
   'services.nwlvl.1': {
     note: 'What the mentoring brings, at most 40 letters',
@@ -183,13 +178,13 @@ export const services = defineWords({
   },
   'services.analysisTitle': {
     note: 'Heading of the institutional-analysis block',
-    es: 'Entramos donde hay liquidez, no por corazonada',
+    es: 'Entramos por liquidez, no por corazonada',
     en: 'We enter at liquidity, not on a hunch',
   },
   'services.analysisText': {
     note: 'Institutional-analysis block',
-    es: 'Cada idea parte de zonas donde creemos que el dinero grande dejó órdenes. Si el precio no llega a la zona, no se opera.',
-    en: 'Every idea starts from zones where we think big money left orders. If price never reaches the zone, there is no trade.',
+    es: 'Si el precio no llega a la zona, no se opera.',
+    en: 'If price never reaches the zone, there is no trade.',
   },
   'services.analysisHours': {
     note: 'Sentence after the hours of the analysis: markets close',

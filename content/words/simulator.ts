@@ -23,8 +23,8 @@ export const simulator = defineWords({
   },
   'simulator.text': {
     note: 'Under the heading',
-    es: 'Tres escenarios, cada uno con su mejor caso y su mala racha.',
-    en: 'Three scenarios, each with its best case and its losing streak.',
+    es: 'El mejor caso arriba, la mala racha abajo.',
+    en: 'The best case above, the losing streak below.',
   },
   'simulator.tabs': {
     note: 'Name of the choice of scenario, for screen readers',
@@ -48,18 +48,18 @@ export const simulator = defineWords({
   },
   'simulator.conservativeText': {
     note: 'What the scenario supposes',
-    es: 'El más prudente de los tres; aun así, 50% en tres meses es excepcional.',
-    en: 'The most careful of the three; even so, 50% in three months is exceptional.',
+    es: 'El más prudente; aun así, excepcional.',
+    en: 'The most careful; even so, exceptional.',
   },
   'simulator.moderateText': {
     note: 'What the scenario supposes',
-    es: 'Más tamaño por operación y medio año casi sin tropiezos.',
-    en: 'More size per trade and half a year with hardly a stumble.',
+    es: 'Medio año casi sin tropiezos.',
+    en: 'Half a year with hardly a stumble.',
   },
   'simulator.aggressiveText': {
     note: 'What the scenario supposes',
-    es: 'Un año entero a este ritmo. Mira primero la racha de abajo.',
-    en: 'A full year at this pace. Look at the streak below first.',
+    es: 'Un año entero a este ritmo.',
+    en: 'A full year at this pace.',
   },
   'simulator.initial': {
     note: 'Row: capital at the start',
@@ -113,8 +113,8 @@ export const simulator = defineWords({
   },
   'process.1.text': {
     note: 'Step: sign up',
-    es: 'Elige el canal gratuito o un plan. El pago se abre en otra pestaña.',
-    en: 'Pick the free channel or a plan. Checkout opens in another tab.',
+    es: 'Canal gratuito o un plan.',
+    en: 'The free channel or a plan.',
   },
   'process.2.title': {
     note: 'Step: join the community',
@@ -123,8 +123,8 @@ export const simulator = defineWords({
   },
   'process.2.text': {
     note: 'Step: join the community',
-    es: 'Lee las reglas antes de tu primera operación.',
-    en: 'Read the rules before your first trade.',
+    es: 'Lee primero las reglas.',
+    en: 'Read the rules first.',
   },
   'process.3.title': {
     note: 'Step: follow the signals',
@@ -133,8 +133,8 @@ export const simulator = defineWords({
   },
   'process.3.text': {
     note: 'Step: follow the signals',
-    es: 'Cada una trae entrada, stop loss y take profit. Tú decides si la tomas.',
-    en: 'Each one has an entry, a stop loss and a take profit. You decide whether to take it.',
+    es: 'Tú decides cuáles tomas.',
+    en: 'You decide which to take.',
   },
   'process.4.title': {
     note: 'Step: track the results',
@@ -143,8 +143,8 @@ export const simulator = defineWords({
   },
   'process.4.text': {
     note: 'Step: track the results',
-    es: 'Lo que ganaste, lo que perdiste y lo que dejaste pasar.',
-    en: 'What you won, what you lost and what you passed on.',
+    es: 'También lo que dejaste pasar.',
+    en: 'What you passed on, too.',
   },
   'process.5.title': {
     note: 'Step: scale the capital',
@@ -153,7 +153,7 @@ export const simulator = defineWords({
   },
   'process.5.text': {
     note: 'Step: scale the capital',
-    es: 'Después de meses con reglas, no de una buena semana.',
-    en: 'After months of following the rules, not after one good week.',
+    es: 'Tras meses con reglas.',
+    en: 'After months by the rules.',
   },
 });

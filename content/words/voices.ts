@@ -78,8 +78,8 @@ export const voices = defineWords({
   },
   'faq.intro': {
     note: 'Below the heading; the address to write to follows as a link',
-    es: '¿Falta la tuya? Escríbenos:',
-    en: 'Don’t see yours? Email us:',
+    es: '¿Falta la tuya?',
+    en: 'Don’t see yours?',
   },
   'social.title': {
     note: 'Heading of the profiles: the main ones, not all',
@@ -88,43 +88,13 @@ export const voices = defineWords({
   },
   'social.intro': {
     note: 'Below the heading: there are more, and a link follows',
-    es: 'Tenemos más. Si alguien te escribe en nuestro nombre, búscalo en la lista o en el comprobador:',
-    en: 'We have more. If someone contacts you in our name, look them up in the list or the checker:',
+    es: '¿Te escriben en nuestro nombre? Búscalos antes de responder.',
+    en: 'Contacted in our name? Look them up before you answer.',
   },
   'social.list': {
     note: 'Link to the whole list of official channels and the checker',
-    es: 'Ver la lista y el comprobador',
-    en: 'See the list and the checker',
-  },
-  'social.video': {
-    note: 'Kind of network',
-    es: 'Plataforma de video',
-    en: 'Video platform',
-  },
-  'social.shortPost': {
-    note: 'Kind of network',
-    es: 'Red de mensajes cortos',
-    en: 'Short-post network',
-  },
-  'social.threads': {
-    note: 'Kind of network',
-    es: 'Red de hilos',
-    en: 'Threads network',
-  },
-  'social.photo': {
-    note: 'Kind of network',
-    es: 'Red de fotos',
-    en: 'Photo network',
-  },
-  'social.messaging': {
-    note: 'Kind of network',
-    es: 'Canal de mensajería',
-    en: 'Messaging channel',
-  },
-  'social.group': {
-    note: 'Kind of network, and what is in it',
-    es: 'Grupo con señales de muestra',
-    en: 'Group with sample signals',
+    es: 'Lista y comprobador',
+    en: 'List and checker',
   },
   'social.groupName': {
     note: 'Name of the free messaging group',
@@ -133,8 +103,8 @@ export const voices = defineWords({
   },
   'social.hub': {
     note: 'Link to the experience hub, an external site',
-    es: 'Entrar al centro de experiencias',
-    en: 'Open the experience hub',
+    es: 'Centro de experiencias',
+    en: 'Experience hub',
   },
   'index.title': {
     note: 'Heading of the internal links',

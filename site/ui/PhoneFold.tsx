@@ -6,15 +6,17 @@ interface PhoneFoldProps {
   readonly summary: ReactNode;
   /** The heading of the content on wider screens, where the summary is not shown. */
   readonly heading?: ReactNode;
+  /** Wider screens fold it too. */
+  readonly everywhere?: boolean;
   readonly children: ReactNode;
 }
 
-/** Content that phones fold away under a line of text, and wider screens show. It needs no script; a search in the page opens it. */
-export function PhoneFold({ summary, heading, children }: PhoneFoldProps) {
+/** Content that phones fold away under a line of text, and wider screens show unless asked. It needs no script; a search in the page opens it. */
+export function PhoneFold({ summary, heading, everywhere = false, children }: PhoneFoldProps) {
   return (
     <>
       {heading && <div className={styles.heading}>{heading}</div>}
-      <details className={styles.fold}>
+      <details className={everywhere ? styles.fold : `${styles.fold} ${styles.phone}`}>
         <summary className="tap">{summary}</summary>
         {children}
       </details>

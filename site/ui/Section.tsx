@@ -1,18 +1,21 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** `tape`: a tape along the full top edge; the content sets its own page width. */
-  readonly ground?: 'page' | 'tape';
+  /**
+   * `tool`: a raised surface with an edge. `wide`: as wide as the window; the content sets its own width. `tape`: the same,
+   * with a tape along the top edge.
+   */
+  readonly ground?: keyof typeof GROUNDS;
   readonly 'data-part'?: string;
 }
 
 interface SectionTitleProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   readonly id: string;
-  /** One word above the heading that names the section. */
+  /** One word above the heading that names the section; a list has none. */
   readonly eyebrow?: string;
-  /** How loud it is: a statement leads, a tool is compact, a list is quiet (docs/design.md). */
-  readonly register?: 'statement' | 'tool' | 'list';
+  /** How loud it is: a statement leads, a tool is compact, a list is quiet (docs/design.md); else that of a text. */
+  readonly register?: keyof typeof SIZES;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -23,21 +26,22 @@ interface SectionHeadProps extends Omit<SectionTitleProps, 'children'> {
   readonly children?: ReactNode;
 }
 
-const SIZES = { statement: 'title', tool: 'size-3', list: 'size-2' } as const;
+const SIZES = { statement: 'statement', tool: 'size-3', list: 'size-1', text: 'title' } as const;
+
+const GROUNDS = {
+  page: ['page', 'section'],
+  wide: ['section'],
+  tape: ['tape', 'section'],
+  tool: ['page', 'tool'],
+} as const;
 
 /** Part of a page, with the standard distance from the section before. */
 export function Section({ ground = 'page', className, ...rest }: SectionProps) {
-  return <section className={classes(ground, 'section', className)} {...rest} />;
+  return <section className={classes(...GROUNDS[ground], className)} {...rest} />;
 }
 
 /** Heading of a section, with the word that names it. */
-export function SectionTitle({
-  id,
-  eyebrow,
-  register = 'statement',
-  className,
-  children,
-}: SectionTitleProps) {
+export function SectionTitle({ id, eyebrow, register = 'text', className, children }: SectionTitleProps) {
   return (
     <hgroup className={className}>
       {eyebrow && <p className="gold smaller strong">{eyebrow}</p>}

@@ -4,6 +4,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Comparison.module.css';
@@ -15,7 +16,6 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
       <SectionHead
         className="measure"
         id="features-heading"
-        eyebrow={translate(locale, 'eyebrow.rules')}
         register="list"
         title={translate(locale, 'features.title')}
         lead={translate(locale, 'features.lead')}
@@ -31,22 +31,26 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The rules as a numbered ledger (D6). */
+/** The rules as a numbered ledger; each opens its reason (D6). */
 function ComparisonRules({ locale }: { readonly locale: Locale }) {
   return (
     <ol className={`stack ledger ${styles.rules}`}>
       {houseRules.map((rule, index) => (
-        <Reveal as="li" key={rule.key} className={`stack gap-2 ${styles.rule}`} order={index % 2}>
-          <h3 className="size-1">{translate(locale, `features.${rule.key}.title`)}</h3>
-          <p className={`muted ${styles.text}`}>
-            {translate(locale, `features.${rule.key}.text`)}
-            {'claim' in rule && (
-              <>
-                {' '}
-                <Figure id={rule.claim} locale={locale} />
-              </>
-            )}
-          </p>
+        <Reveal as="li" key={rule.key} className={styles.rule} order={index % 2}>
+          <PhoneFold
+            summary={<h3 className="subtitle">{translate(locale, `features.${rule.key}.title`)}</h3>}
+            everywhere
+          >
+            <p className={`small muted ${styles.text}`}>
+              {translate(locale, `features.${rule.key}.text`)}
+              {'claim' in rule && (
+                <>
+                  {' '}
+                  <Figure id={rule.claim} locale={locale} />
+                </>
+              )}
+            </p>
+          </PhoneFold>
         </Reveal>
       ))}
     </ol>

@@ -13,7 +13,7 @@ export function Faq({ locale }: { readonly locale: Locale }) {
   return (
     <Section className="split" id="faq" aria-labelledby="faq-title">
       <Reveal kind="fade">
-        <SectionTitle id="faq-title" eyebrow={translate(locale, 'eyebrow.faq')} register="list">
+        <SectionTitle id="faq-title" register="list">
           {translate(locale, 'faq.title')}
         </SectionTitle>
         <p className="lead">
@@ -23,15 +23,13 @@ export function Faq({ locale }: { readonly locale: Locale }) {
           </a>
         </p>
       </Reveal>
-      <ul className={`ledger ${styles.list}`}>
+      <div className={`ledger ${styles.list}`}>
         {faqItems(locale).map(({ id, question, answer, link }, order) => (
-          <Reveal key={id} as="li" kind="fade" order={order}>
+          <Reveal key={id} kind="fade" order={order}>
             <details name="faq" data-part="faq-item">
-              <summary>
-                <h3 className="subtitle">{question}</h3>
-              </summary>
+              <summary className="strong">{question}</summary>
               <div className={`measure muted ${styles.answer}`}>
-                <p>{answer}</p>
+                {answer}{' '}
                 {link && (
                   <a className={LINK} href={link.href}>
                     {link.text}
@@ -41,7 +39,7 @@ export function Faq({ locale }: { readonly locale: Locale }) {
             </details>
           </Reveal>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }

@@ -30,8 +30,8 @@ function otherPages(): InternalLink[] {
 /** An index of the site, before the footer (D14). */
 export function InternalLinks({ locale }: { readonly locale: Locale }) {
   return (
-    <nav className={`page stack gap-6 ${styles.index}`} id="internal-links" aria-labelledby="index-title">
-      <h2 className="size-3" id="index-title">
+    <nav className={`page stack ${styles.index}`} id="internal-links" aria-labelledby="index-title">
+      <h2 className="size-1" id="index-title">
         {translate(locale, 'index.title')}
       </h2>
       <Links {...{ locale }} heading="index.here" links={HERE} />
@@ -54,15 +54,13 @@ function Links({ locale, heading, links }: LinksProps) {
         summary={title}
         heading={<h3 className={`subtitle small muted ${styles.heading}`}>{title}</h3>}
       >
-        <ul className={styles.links}>
+        <div className={styles.links}>
           {links.map(({ href, name }) => (
-            <li key={href}>
-              <a className="tap" href={href}>
-                {translate(locale, name)}
-              </a>
-            </li>
+            <a key={href} className="tap" href={href}>
+              {translate(locale, name)}
+            </a>
           ))}
-        </ul>
+        </div>
       </PhoneFold>
     </div>
   );

@@ -17,8 +17,12 @@ export function Services({ locale }: { readonly locale: Locale }) {
   return (
     <section className="section" id="services" aria-labelledby="services-title">
       <div className="page stack gap-6">
-        <div className={`split first-wider ${styles.head}`}>
-          <SectionTitle id="services-title" eyebrow={translate(locale, 'eyebrow.services')}>
+        <div className="stack">
+          <SectionTitle
+            id="services-title"
+            eyebrow={translate(locale, 'eyebrow.services')}
+            register="statement"
+          >
             {translate(locale, 'services.title')}
           </SectionTitle>
           <div className="stack">
@@ -45,41 +49,44 @@ interface ServicesCardProps {
 /** One line of the ledger: what it is, five features, its price and its calls (D2). */
 function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
+  const about = translate(locale, `services.${tier}.text`);
   const features = (
-    <ul className={`stack gap-2 ${styles.features}`}>
+    <ul className={styles.features}>
       {FEATURES.map((feature) => (
         <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
       ))}
     </ul>
   );
   return (
-    <li className={`stack gap-5 ${styles.card}`} data-part="service-card" data-tier={tier}>
-      <div>
-        <h3 className="size-2">{translate(locale, `services.${tier}.title`)}</h3>
-        <p className="lead">{translate(locale, `services.${tier}.text`)}</p>
-      </div>
-      <div className={styles.included}>
-        {service.product === 'VIP_100' ? (
-          features
-        ) : (
-          <PhoneFold summary={translate(locale, 'services.included')}>{features}</PhoneFold>
-        )}
-      </div>
-      <Reveal className={`stack gap-3 ${styles.offer}`}>
-        <Price service={service} locale={locale} />
+    <li className={styles.card} data-part="service-card" data-tier={tier}>
+      <h3 className="size-1">{translate(locale, `services.${tier}.title`)}</h3>
+      <Price service={service} locale={locale} />
+      <Reveal className={`stack gap-2 ${styles.offer}`}>
         <Calls service={service} locale={locale} />
       </Reveal>
+      <div className={`muted ${styles.included}`}>
+        {service.product === 'VIP_100' ? (
+          <>
+            {about}
+            {features}
+          </>
+        ) : (
+          <PhoneFold summary={about} everywhere>
+            {features}
+          </PhoneFold>
+        )}
+      </div>
     </li>
   );
 }
 
 function Price({ service: { price, term }, locale }: ServicesCardProps) {
   return (
-    <p className={`figures muted ${styles.price}`} data-term={term}>
-      {term === 'from' && <span>{translate(locale, 'services.from')} </span>}
-      <b className="big">{formatNumber(price, 0, locale)}</b> <span>USD</span>
-      {term === 'monthly' && <span className={styles.term}> {translate(locale, 'services.monthly')}</span>}
-      {term === 'free' && <span className={styles.term}> {translate(locale, 'services.freeTerm')}</span>}
+    <p className={`figures small muted ${styles.price}`}>
+      {term === 'from' && `${translate(locale, 'services.from')} `}
+      <b className="size-2">{formatNumber(price, 0, locale)}</b> USD
+      {term === 'monthly' && ` ${translate(locale, 'services.monthly')}`}
+      {term === 'free' && `, ${translate(locale, 'services.freeTerm')}`}
     </p>
   );
 }
@@ -107,24 +114,24 @@ function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
   const [hours] = shownClaims([ANALYSIS_HOURS_CLAIM]);
   const best = { id: ANALYSIS_CLAIM, locale };
   return (
-    <div className="tape band">
+    <div className={`tape band ${styles.analysis}`}>
       <div className="page split first-wider">
         <div>
-          <h3 className="size-3">{translate(locale, 'services.analysisTitle')}</h3>
+          <h3 className="size-2">{translate(locale, 'services.analysisTitle')}</h3>
           <p className="lead">{translate(locale, 'services.analysisText')}</p>
         </div>
-        <ul className={`stack gap-5 ${styles.facts}`}>
-          <li className="stack gap-1">
-            <span className="big">
+        <ul className={`stack small ${styles.facts}`}>
+          <li>
+            <p className="big">
               <Figure {...best} rolls />
-            </span>
+            </p>
             {figureWords(best)}
           </li>
           {hours && (
-            <li className="stack gap-1">
-              <span className="big">
+            <li>
+              <p className="big">
                 <Figure id={hours.id} locale={locale} />
-              </span>
+              </p>
               {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
             </li>
           )}

@@ -15,6 +15,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <Section
+        ground="tool"
         className={`split ${styles.simulator}`}
         id="educational-simulator"
         aria-labelledby="simulator-title"
@@ -45,7 +46,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
               </button>
             ))}
           </div>
-          <div className={`stack gap-7 ${styles.panels}`}>
+          <div className={`stack gap-6 ${styles.panels}`}>
             {SCENARIOS.map((scenario, index) => (
               <SimulatorPanel key={scenario.id} scenario={scenario} shown={index === 0} locale={locale} />
             ))}
@@ -70,28 +71,28 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
   const { id, months, risk } = scenario;
   return (
     <div
-      className={`stack gap-6 ${styles.panel}`}
+      className={`stack ${styles.panel}`}
       role="tabpanel"
       id={`scenario-${id}-panel`}
       aria-labelledby={`scenario-${id}`}
       data-shown={shown ? '' : undefined}
     >
-      <div className="stack">
+      <div className="stack gap-2">
         <h3 className={`size-2 ${styles.name}`}>{translate(locale, `simulator.${id}`)}</h3>
         <p>{translate(locale, `simulator.${id}Text`)}</p>
-        <dl className={`ledger figures ${styles.facts}`}>
-          <div className="cluster apart">
+        <dl className={`figures ${styles.facts}`}>
+          <div>
             <dt className="cluster gap-2 muted">
               {translate(locale, 'simulator.roi')}{' '}
               <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
             </dt>
             <dd className="big">{formatShare(scenarioRoi(scenario), locale)}</dd>
           </div>
-          <div className="cluster apart">
+          <div>
             <dt className="muted">{translate(locale, 'simulator.term')}</dt>
             <dd className="strong">{translate(locale, 'simulator.months', { months })}</dd>
           </div>
-          <div className="cluster apart">
+          <div>
             <dt className="muted">{translate(locale, 'simulator.risk')}</dt>
             <dd className="strong">{formatShare(risk * 100, locale)}</dd>
           </div>

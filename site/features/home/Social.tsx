@@ -4,7 +4,6 @@ import type { BrandValues } from '#brand/schema.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { SocialIcon } from '#site/ui/SocialIcon.tsx';
 import { Address } from '#site/ui/Whole.tsx';
@@ -41,19 +40,21 @@ export function Social({ locale }: { readonly locale: Locale }) {
   return (
     <Section className="split" id="social" aria-labelledby="social-title">
       <SectionHead
-        className="stack gap-2 start"
+        className="stack gap-1 start"
         id="social-title"
-        eyebrow={translate(locale, 'eyebrow.social')}
         register="list"
         title={translate(locale, 'social.title')}
         lead={translate(locale, 'social.intro')}
       >
-        <a className="tap gold strong" href={href('contact')}>
-          {translate(locale, 'social.list')}
-        </a>
-        <LinkButton href={brand.experienceHub} kind="quiet" newTab={newTab}>
-          {translate(locale, 'social.hub')}
-        </LinkButton>
+        <p className="cluster flush">
+          <a className="tap gold strong" href={href('contact')}>
+            {translate(locale, 'social.list')}
+          </a>
+          <a className="tap strong" href={brand.experienceHub} target="_blank" rel="noopener">
+            {translate(locale, 'social.hub')}
+            <span className="hidden-text"> {newTab}</span>
+          </a>
+        </p>
       </SectionHead>
       <ul className={`stack panel ${styles.list}`}>
         {cardsOf(brand, locale).map(({ kind, name, handle, url }) => (
@@ -65,14 +66,13 @@ export function Social({ locale }: { readonly locale: Locale }) {
               rel="noopener"
               data-part="social-card"
               data-kind={kind}
+              aria-label={`${name} ${handle} ${newTab}`}
             >
               <SocialIcon kind={kind} />
               <span className={`strong ${styles.name}`}>{name}</span>
-              <span className={`small ${styles.handle}`}>
+              <span className={`smaller muted ${styles.handle}`}>
                 <Address text={handle} />
               </span>
-              <span className={`small muted ${styles.about}`}>{translate(locale, `social.${kind}`)}</span>
-              <span className="hidden-text"> {newTab}</span>
             </a>
           </li>
         ))}

@@ -18,24 +18,26 @@ interface BeforeAfterProps {
 /** Without and with the channel: two declared results, and a line between two illustrative curves (D5, A6, A8). */
 export function BeforeAfter({ locale, children }: BeforeAfterProps) {
   return (
-    <Section className={`split ${styles.section}`} aria-labelledby="before-after-heading">
+    <Section ground="wide" className="stack gap-5" aria-labelledby="before-after-heading">
       <SectionHead
+        className="page"
         id="before-after-heading"
         eyebrow={translate(locale, 'eyebrow.beforeAfter')}
+        register="statement"
         title={translate(locale, 'beforeAfter.title')}
         lead={translate(locale, 'beforeAfter.lead')}
       />
-      <figure className={`stack gap-3 ${styles.figure}`} data-part="before-after">
-        <div className={`stack ${styles.sides}`}>
+      <figure className="stack gap-3" data-part="before-after">
+        <figcaption className={`page ${styles.sides}`}>
           <SideResult side="without" locale={locale} />
           <SideResult side="with" locale={locale} />
-        </div>
-        {children}
-        <figcaption className="cluster small muted">
           <Badge tone="caution">{translate(locale, 'beforeAfter.badge')}</Badge>
         </figcaption>
+        {children}
       </figure>
-      <SimulatedNote {...simulatedNote(locale)} />
+      <div className="page">
+        <SimulatedNote {...simulatedNote(locale)} />
+      </div>
     </Section>
   );
 }

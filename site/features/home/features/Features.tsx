@@ -17,27 +17,29 @@ interface FeaturesProps {
 export function Features({ locale }: FeaturesProps) {
   return (
     <Section className={`split first-wider ${styles.features}`} aria-labelledby="features-title">
-      <h2 className={`title ${styles.title}`} id="features-title">
+      <h2 className={`size-3 ${styles.title}`} id="features-title">
         {translate(locale, 'home.featuresTitle')}
       </h2>
       <article className={`stack gap-3 ${styles.risk}`}>
-        <h3 className="size-2">{translate(locale, 'home.riskTitle')}</h3>
+        <h3 className="size-1">{translate(locale, 'home.riskTitle')}</h3>
         <p className="measure muted">{translate(locale, 'home.riskText')}</p>
         <RiskTable locale={locale} />
       </article>
-      <article className={`stack gap-3 start ${styles.live}`}>
-        <h3 className="size-2">{translate(locale, 'home.vsTitle')}</h3>
+      <article className={styles.live}>
+        <h3 className="size-1">
+          <a className={styles.link} href={href('vsTraders')}>
+            {translate(locale, 'home.vsTitle')}
+          </a>
+        </h3>
         <p className="measure muted">{translate(locale, 'home.vsText', { count: SYMBOLS.length })}</p>
-        <a className={`tap gold strong ${styles.link}`} href={href('vsTraders')}>
-          {translate(locale, 'home.vsLink')}
-        </a>
       </article>
-      <article className={`stack gap-3 start ${styles.live}`}>
-        <h3 className="size-2">{translate(locale, 'home.fxTitle')}</h3>
+      <article className={styles.live}>
+        <h3 className="size-1">
+          <a className={styles.link} href={href('fxImpact')}>
+            {translate(locale, 'home.fxTitle')}
+          </a>
+        </h3>
         <p className="measure muted">{translate(locale, 'home.fxText')}</p>
-        <a className={`tap gold strong ${styles.link}`} href={href('fxImpact')}>
-          {translate(locale, 'home.fxLink')}
-        </a>
       </article>
       <a className={`tap gold strong ${styles.link} ${styles.discover}`} href="#services">
         {translate(locale, 'home.discover')}

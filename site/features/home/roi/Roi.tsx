@@ -18,7 +18,7 @@ interface RoiProps {
 export function Roi({ locale, children }: RoiProps) {
   const [base, exponent] = translate(locale, 'calculator.formulaText').split('^');
   return (
-    <Section className="stack gap-6" id="roi-calculator" aria-labelledby="roi-title">
+    <Section ground="tool" className="stack" id="roi-calculator" aria-labelledby="roi-title">
       <SectionHead
         className="measure"
         id="roi-title"
@@ -27,23 +27,26 @@ export function Roi({ locale, children }: RoiProps) {
         title={translate(locale, 'calculator.title')}
         lead={translate(locale, 'calculator.intro')}
       >
-        <p className="measure strong">{translate(locale, 'calculator.capital')}</p>
         <noscript>
           <p className="lead">{translate(locale, 'calculator.noScript')}</p>
         </noscript>
       </SectionHead>
       <div id="calculator">{children}</div>
-      <div className="split">
-        <div>
-          <h3 className="size-1">{translate(locale, 'calculator.formula')}</h3>
-          <p className={styles.sum}>
-            {base}
-            <sup>{exponent}</sup>
-          </p>
-          <p className="measure muted">{translate(locale, 'calculator.formulaWhere')}</p>
-        </div>
-        <PhoneFold summary={translate(locale, 'calculator.ratesFold')}>
-          <RoiRates locale={locale} />
+      <p className={styles.sum}>
+        {base}
+        <sup>{exponent}</sup>
+      </p>
+      <div>
+        <PhoneFold summary={translate(locale, 'calculator.ratesFold')} everywhere>
+          <div className="stack gap-2 small muted">
+            <p className="measure">{translate(locale, 'calculator.formulaWhere')}</p>
+            <ul className="stack gap-1 figures">
+              {ROI_TIER_NAMES.map((tier) => (
+                <li key={tier}>{rateText(tier, locale)}</li>
+              ))}
+            </ul>
+            <p className="measure">{translate(locale, 'calculator.capital')}</p>
+          </div>
         </PhoneFold>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as text, allowed by its hash */}
@@ -52,38 +55,16 @@ export function Roi({ locale, children }: RoiProps) {
   );
 }
 
-/** The monthly rate of each tier and the scenario it comes from (D10). */
-function RoiRates({ locale }: { readonly locale: Locale }) {
-  return (
-    <div className={styles.room}>
-      <table className={`small ${styles.rates}`}>
-        <caption className="muted">{translate(locale, 'calculator.rates')}</caption>
-        <thead className="muted">
-          <tr>
-            <th scope="col">{translate(locale, 'calculator.rateTier')}</th>
-            <th scope="col">{translate(locale, 'calculator.rateFrom')}</th>
-            <th scope="col">{translate(locale, 'calculator.rateScenario')}</th>
-            <th scope="col">{translate(locale, 'calculator.rateMonthly')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROI_TIER_NAMES.map((tier) => (
-            <tr key={tier}>
-              <th scope="row">{translate(locale, `roi.tier.${tier}`)}</th>
-              <td>{formatNumber(ROI_TIERS[tier].minimum, 0, locale)}</td>
-              <td>
-                {translate(locale, 'calculator.rateScenarioText', {
-                  multiple: ROI_TIERS[tier].multiple,
-                  months: ROI_TIERS[tier].months,
-                })}
-              </td>
-              <td>{formatNumber(monthlyRate(tier) * 100, 2, locale)}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** The monthly rate of a tier and the scenario it comes from (D10). */
+function rateText(tier: (typeof ROI_TIER_NAMES)[number], locale: Locale): string {
+  const { multiple, months } = ROI_TIERS[tier];
+  const rate = `${formatNumber(monthlyRate(tier) * 100, 2, locale)}%`;
+  return translate(locale, 'calculator.rate', {
+    tier: translate(locale, `roi.tier.${tier}`),
+    multiple,
+    months,
+    rate,
+  });
 }
 
 /**

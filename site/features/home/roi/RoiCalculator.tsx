@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/format.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
-import { RoiFigure, RoiOutcomes } from './RoiResults.tsx';
+import { RoiFigure, RoiOutcomes, RoiTotals } from './RoiResults.tsx';
 import { projectGain, projectLoss, type RoiInputs } from './roi.ts';
 import { hashOfInputs, hasProblem } from './roi-form.ts';
 import { useRoi, writeAmount } from './useRoi.ts';
@@ -34,6 +34,7 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
         <p className={isStale ? `small ${styles.stale}` : 'hidden-text'} role="status">
           {isStale ? translate(locale, 'roi.stale', last) : translate(locale, 'roi.summary', totals)}
         </p>
+        <RoiTotals inputs={form.good} locale={locale} />
         <div>{children}</div>
         <RoiFigure inputs={form.good} locale={locale} />
         <RoiOutcomes inputs={form.good} locale={locale} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
@@ -68,48 +68,66 @@ export function RoiFigure({ inputs, locale }: RoiFigureProps) {
   );
 }
 
-interface RoiOutcomesProps {
-  readonly inputs: RoiInputs;
-  readonly locale: Locale;
+/** The two results beside each other, in view while a visitor types (D10). */
+export function RoiTotals({ inputs, locale }: RoiFigureProps) {
+  const results = { gain: projectGain(inputs).result, loss: projectLoss(inputs).result };
+  const parts = { gain: 'roi-result', loss: 'roi-loss-result' } as const;
+  return (
+    <dl className={`figures ${styles.totals}`}>
+      {(['gain', 'loss'] as const).map((side) => (
+        <div key={side} className={styles.side} data-side={side}>
+          <dt className="small strong">{translate(locale, `roi.${side}`)}</dt>
+          <dd className="size-2">
+            <span data-part={parts[side]} data-value={results[side]}>
+              {formatNumber(results[side], 2, locale)}
+            </span>{' '}
+            <small className="smaller">USD</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
-/** The gain and the loss, with the same layout (D10, N5). */
-export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
+/** What makes up the gain and, with the same layout, the loss (D10, N5). */
+export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
-  const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: ' USD' });
-  const share = (value: number) => ({ value, text: formatShare(value, locale) });
+  const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: 'USD' });
   return (
-    <div className={`stack gap-5 figures ${styles.outcomes}`}>
-      <Outcome
-        kind="gain"
-        title={translate(locale, 'roi.gain')}
-        figure={<Figure part="roi-result" {...money(gain.result)} />}
-      >
-        <Row name={translate(locale, 'roi.initial')} part="roi-initial" {...money(inputs.amount)} />
-        <Row name={translate(locale, 'roi.profit')} part="roi-profit" {...money(gain.profit)} />
-        <Row name={translate(locale, 'roi.percent')} part="roi-percent" {...share(gain.percent)} />
-      </Outcome>
-      <Outcome
-        kind="loss"
-        title={translate(locale, 'roi.loss')}
-        figure={<Figure part="roi-loss-result" {...money(loss.result)} />}
-        note={assumption(inputs, locale)}
-      >
-        <Row name={translate(locale, 'roi.lost')} part="roi-loss" {...money(-loss.profit)} />
+    <div className="stack gap-2">
+      <dl className={`figures small ${styles.rows}`}>
         <Row
-          name={translate(locale, 'roi.lostPercent')}
+          side="gain"
+          part="roi-initial"
+          name={translate(locale, 'roi.initial')}
+          {...money(inputs.amount)}
+        />
+        <Row side="gain" part="roi-profit" name={translate(locale, 'roi.profit')} {...money(gain.profit)} />
+        <Row
+          side="gain"
+          part="roi-percent"
+          name={translate(locale, 'roi.percent')}
+          value={gain.percent}
+          text={formatShare(gain.percent, locale)}
+        />
+        <Row side="loss" part="roi-loss" name={translate(locale, 'roi.lost')} {...money(-loss.profit)} />
+        <Row
+          side="loss"
           part="roi-loss-percent"
+          name={translate(locale, 'roi.lostPercent')}
           value={loss.percent}
           text={signedShare(loss.percent, locale)}
         />
         <Row
-          name={translate(locale, 'roi.recovery')}
+          side="loss"
           part="roi-recovery"
+          name={translate(locale, 'roi.recovery')}
           value={loss.recovery}
           text={signedShare(loss.recovery, locale)}
         />
-      </Outcome>
+      </dl>
+      <p className="small muted">{assumption(inputs, locale)}</p>
     </div>
   );
 }
@@ -124,55 +142,26 @@ function assumption({ tier }: RoiInputs, locale: Locale): string {
   });
 }
 
-interface OutcomeProps {
-  readonly kind: 'gain' | 'loss';
-  readonly title: string;
-  readonly figure: ReactNode;
-  readonly note?: string;
-  /** Rows of the list. */
-  readonly children: ReactNode;
-}
-
-function Outcome({ kind, title, figure, note, children }: OutcomeProps) {
-  const heading = useId();
-  return (
-    <section className={`${styles.outcome} ${styles[kind]}`} aria-labelledby={heading}>
-      <h3 className={`subtitle ${styles.title}`} id={heading}>
-        {title}
-      </h3>
-      <p className={`size-3 ${styles.total}`}>{figure}</p>
-      <dl className={`ledger small ${styles.rows}`}>{children}</dl>
-      {note && <p className="small muted">{note}</p>}
-    </section>
-  );
-}
-
-interface FigureProps {
+interface RowProps {
+  readonly side: 'gain' | 'loss';
   readonly part: string;
+  readonly name: string;
   readonly value: number;
   readonly text: string;
   readonly unit?: string;
 }
 
-function Row({ name, ...figure }: FigureProps & { readonly name: string }) {
+function Row({ side, part, name, value, text, unit }: RowProps) {
   return (
-    <div className="cluster apart">
+    <div className={styles.side} data-side={side}>
       <dt className="muted">{name}</dt>
       <dd className="strong">
-        <Figure {...figure} />
+        <span data-part={part} data-value={value}>
+          {text}
+        </span>{' '}
+        {unit}
       </dd>
     </div>
-  );
-}
-
-function Figure({ part, value, text, unit }: FigureProps) {
-  return (
-    <>
-      <span data-part={part} data-value={value}>
-        {text}
-      </span>
-      {unit && <small>{unit}</small>}
-    </>
   );
 }
 

@@ -33,12 +33,7 @@ export function Testimonials({ locale, voices, children }: TestimonialsProps) {
   const [title, intro] = LEAD[howMany(voices)];
   return (
     <section className={`page ${styles.section}`} id="testimonials" aria-labelledby="testimonials-title">
-      <SectionTitle
-        id="testimonials-title"
-        className={styles.title}
-        eyebrow={translate(locale, 'eyebrow.voices')}
-        register="list"
-      >
+      <SectionTitle id="testimonials-title" register="list">
         {translate(locale, title)}
       </SectionTitle>
       <p className={`measure muted ${styles.intro}`}>{translate(locale, intro)}</p>
@@ -66,9 +61,7 @@ export function TestimonialCards({ locale, voices }: TestimonialCardsProps) {
   return (
     <ul className={styles.cards}>
       {voices.map((testimonial) => (
-        <li key={testimonial.id} className={styles.card} data-part="testimonial">
-          <Card testimonial={testimonial} locale={locale} />
-        </li>
+        <Card key={testimonial.id} testimonial={testimonial} locale={locale} />
       ))}
     </ul>
   );
@@ -82,21 +75,17 @@ interface CardProps {
 function Card({ testimonial, locale }: CardProps) {
   const { name, role, text, rating, illustrative } = testimonial;
   return (
-    <figure className={styles.voice}>
+    <li className={styles.card} data-part="testimonial">
       {illustrative && (
         <p className={`small strong ${styles.label}`}>{translate(locale, 'voices.illustrative')}</p>
       )}
-      <blockquote>
-        <p>{text[locale]}</p>
-      </blockquote>
-      <figcaption>
-        <span className={`strong ${styles.name}`}>{name}</span>
-        <span>{role[locale]}</span>
-        <span className={styles.rating}>
-          <span className={styles.marks} style={{ '--rating': rating } as CSSProperties} />
+      <blockquote>{text[locale]}</blockquote>
+      <p className={`small muted ${styles.who}`}>
+        <b>{name}</b> · {role[locale]}
+        <span className={styles.rating} style={{ '--rating': rating } as CSSProperties}>
           {translate(locale, 'voices.rating', { rating })}
         </span>
-      </figcaption>
-    </figure>
+      </p>
+    </li>
   );
 }

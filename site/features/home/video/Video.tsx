@@ -27,9 +27,8 @@ export function Video({ locale, children }: VideoProps) {
         <SectionTitle id="video-heading" eyebrow={translate(locale, 'eyebrow.video')} register="tool">
           {translate(locale, 'video.title')}
         </SectionTitle>
-        <p className="measure">{translate(locale, 'video.lead')}</p>
         {video.id !== null && (
-          <p className={`measure muted ${styles.before}`}>
+          <p className={`small muted ${styles.before}`}>
             <Whole text={translate(locale, 'video.before', { host: video.host })} />
           </p>
         )}
