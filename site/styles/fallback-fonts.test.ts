@@ -63,6 +63,22 @@ it('N10 gives a local bold the ascent and descent of the web font', () => {
   }
 });
 
+it('N10 gives digits on a local font the width of the web font, where the theme measured them', () => {
+  const measured = faces.filter(
+    ({ font, local }) => font.fallbacks.find((one) => one.font === local)?.digits,
+  );
+  expect(measured.length).toBeGreaterThan(0);
+  for (const { font, name } of measured) {
+    const rule = rules.find(
+      (one) => one.toString().includes(`"${name}"`) && one.toString().includes('unicode-range'),
+    );
+    const size = Number.parseFloat(/size-adjust: ([\d.]+)%/.exec(rule?.toString() ?? '')?.[1] ?? '') / 100;
+    // Times has digits of half an em.
+    const web = averageWidth(readFont(font.bytes), '0123456789');
+    expect(Math.abs((0.5 * size) / web - 1), name).toBeLessThan(0.02);
+  }
+});
+
 it.each(faces)('N10 gives $name the width of the web font, without kerning', ({ font, local, name }) => {
   const own = averageWidth(readFont(font.bytes), words) / LOCAL[local].width;
   expect(Math.abs(share(name, 'size-adjust') / own - 1)).toBeLessThan(0.02);

@@ -46,24 +46,34 @@ export function fallbackFaces(): string {
   return Object.values(theme.fonts).flatMap(facesOf).join('\n\n');
 }
 
+/** Digits and the signs between them: "," "." ":". */
+const DIGITS = '\n  unicode-range: U+2C, U+2E, U+30-3A;';
+
 function facesOf(font: ThemeFont): string[] {
   const webFont = readFont(readFileSync(fontFile(font.file)));
   return font.fallbacks.flatMap((fallback) => {
     const { names, bold } = LOCAL[fallback.font];
     const family = `${font.family} on ${fallback.font}`;
-    const regular = face(family, names, sizeOf(fallback, webFont), webFont);
-    if (fallback.bold === undefined) return [regular];
+    const faces = [face(family, names, sizeOf(fallback, webFont), webFont)];
+    if (fallback.digits !== undefined) faces.push(face(family, names, fallback.digits, webFont, DIGITS));
+    if (fallback.bold === undefined) return faces;
     if (!bold)
       throw new Error(`brand/theme.ts: devices have no bold of ${fallback.font}: leave its "bold" out`);
-    return [regular, face(family, bold, fallback.bold, webFont, '\n  font-weight: 600 900;')];
+    return [...faces, face(family, bold, fallback.bold, webFont, '\n  font-weight: 600 900;')];
   });
 }
 
 /** `size` is the width of the web font in % of the local one. */
-function face(family: string, names: readonly string[], size: number, webFont: Font, weight = ''): string {
+function face(
+  family: string,
+  names: readonly string[],
+  size: number,
+  webFont: Font,
+  descriptor = '',
+): string {
   const share = (units: number) => `${Number(((units / webFont.unitsPerEm / size) * 1e4).toFixed(2))}%`;
   return `@font-face {
-  font-family: "${family}";${weight}
+  font-family: "${family}";${descriptor}
   src: ${names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${size}%;
   ascent-override: ${share(webFont.ascent)};
