@@ -49,17 +49,30 @@ export function fallbackFaces(): string {
 /** Digits and the signs between them: "," "." ":". */
 const DIGITS = '\n  unicode-range: U+2C, U+2E, U+30-3A;';
 
+/** The same for digits, where the theme has measured them: for pages whose figures are large and change. */
+export function fallbackDigits(): string {
+  return Object.values(theme.fonts)
+    .flatMap((font) => {
+      const webFont = readFont(readFileSync(fontFile(font.file)));
+      return font.fallbacks.flatMap(({ font: local, digits }) =>
+        digits === undefined
+          ? []
+          : [face(`${font.family} on ${local}`, LOCAL[local].names, digits, webFont, DIGITS)],
+      );
+    })
+    .join('\n\n');
+}
+
 function facesOf(font: ThemeFont): string[] {
   const webFont = readFont(readFileSync(fontFile(font.file)));
   return font.fallbacks.flatMap((fallback) => {
     const { names, bold } = LOCAL[fallback.font];
     const family = `${font.family} on ${fallback.font}`;
-    const faces = [face(family, names, sizeOf(fallback, webFont), webFont)];
-    if (fallback.digits !== undefined) faces.push(face(family, names, fallback.digits, webFont, DIGITS));
-    if (fallback.bold === undefined) return faces;
+    const regular = face(family, names, sizeOf(fallback, webFont), webFont);
+    if (fallback.bold === undefined) return [regular];
     if (!bold)
       throw new Error(`brand/theme.ts: devices have no bold of ${fallback.font}: leave its "bold" out`);
-    return [...faces, face(family, bold, fallback.bold, webFont, '\n  font-weight: 600 900;')];
+    return [regular, face(family, bold, fallback.bold, webFont, '\n  font-weight: 600 900;')];
   });
 }
 

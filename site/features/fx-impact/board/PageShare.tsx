@@ -17,8 +17,8 @@ export function PageShare({ locale, address }: PageShareProps) {
   const refresh = () => setUrl(linkHere(location).href);
   const message = { text: translate(locale, 'fxImpact.share.message'), url };
   return (
-    // Pointer and focus reach a link before it is followed or copied.
-    <div role="presentation" onPointerEnter={refresh} onFocus={refresh}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus come to a link through it, before the link is followed or copied
+    <div onPointerEnter={refresh} onFocus={refresh}>
       <ShareLinks
         message={message}
         post={{ text: translate(locale, 'fxImpact.share.post'), url }}
