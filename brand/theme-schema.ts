@@ -60,6 +60,7 @@ const font = <Weights extends z.ZodMiniType>(pictures: Weights) =>
           font: z.enum(LOCAL_FONTS, `takes one of ${LOCAL_FONTS.join(', ')}`),
           size: z.optional(size),
           bold: z.optional(size),
+          digits: z.optional(size),
         }),
         'takes a list of local fonts',
       ),

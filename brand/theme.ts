@@ -41,7 +41,8 @@ export const values: ThemeValues = {
    * TTF of each weight for pictures. `fallbacks` are local fonts of site/styles/local-fonts.ts, shown until the web font
    * is there; `size` is how wide it runs compared to them, in %: measured in Chromium with kerning over all words of this
    * site, weight 400 (Georgia: from @capsizecss/metrics). Left out, it is computed from the file, without kerning. `bold`
-   * is the same at weight 600, compared to the local font's bold; left out, the browser draws a bold of the regular.
+   * is the same at weight 600, compared to the local font's bold; left out, the browser draws a bold of the regular. `digits`
+   * is the same for digits and the signs between them, where it differs from that of the letters: a clock keeps its width.
    */
   fonts: {
     text: {
@@ -66,7 +67,7 @@ export const values: ThemeValues = {
       fallbacks: [
         { font: 'Georgia', size: 110.42 },
         { font: 'Noto', size: 103.16 },
-        { font: 'Times', size: 121.17 },
+        { font: 'Times', size: 121.17, digits: 108.2 },
       ],
       generic: ['serif'],
     },

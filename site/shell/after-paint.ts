@@ -7,6 +7,13 @@ import { applyTheme, themeOf } from './theme.ts';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 watchMenusOnSign();
+// Nothing moves before a first scroll, and a failed load leaves all parts as they are.
+void globalThis.firstSign
+  ?.then(() => import('#site/lib/motion/motion.ts'))
+  .then(
+    ({ watchMotion }) => watchMotion(window),
+    () => {},
+  );
 const promo = find('[data-part="promo"]');
 if (promo && !isPromoClosed(document)) runPromo(window, promo);
 applyTheme(document, themeOf(document.documentElement.dataset.theme));

@@ -7,15 +7,31 @@ interface DataSaver {
 /** The window, with the web fonts that the script in the head has named (boot.ts). */
 export type FontsWindow = Window & typeof globalThis & { webFonts?: readonly FontFace[] };
 
+/** Less than any line is high: a longer way down is another break of lines, px. */
+const DOWN = 3;
+/** Letters of another width move what follows them on the same line, px. */
+const ALONG = 13;
+
 /**
- * Loads both web fonts and shows them at the same time: for the first page of a visit, once it is idle. On later pages
- * the script in the head has done so. A visitor who saves data keeps the local fonts.
+ * Loads both web fonts on the first page of a visit, once it is idle. It shows them at the same time, and only where
+ * nothing in view moves by it; else they wait in the cache for the next page, whose head shows them before its first
+ * paint. A visitor who saves data keeps the local fonts (N10).
  */
 export async function loadFonts(view: FontsWindow): Promise<void> {
   if ((view.navigator as Navigator & DataSaver).connection?.saveData) return;
+  const { document, innerHeight } = view;
   try {
-    for (const face of await Promise.all((view.webFonts ?? []).map((face) => face.load())))
-      view.document.fonts.add(face);
+    const faces = await Promise.all((view.webFonts ?? []).map((face) => face.load()));
+    const parts = [...document.querySelectorAll('body *')];
+    const places = () => parts.map((part) => part.getBoundingClientRect());
+    // All before the next paint: fonts that move something are away again before anyone sees them.
+    const before = places();
+    for (const face of faces) document.fonts.add(face);
+    const moves = places().some(({ x, y, bottom }, index) => {
+      const then = before[index] as DOMRect;
+      return bottom > 0 && y < innerHeight && (Math.abs(x - then.x) > ALONG || Math.abs(y - then.y) >= DOWN);
+    });
+    if (moves) for (const face of faces) document.fonts.delete(face);
     view.sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
     // The local fonts stay; with blocked session storage each page waits for idle.

@@ -26,7 +26,7 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   const apply = (event: PromoEvent) => {
     state = stepPromo(state, event, Date.now());
     show(items, progress, state);
-    if (!state.holds.includes('away')) saveSeen(view, state.index);
+    if (!state.holds.includes('away')) lastSeen(view, state.index);
     view.clearTimeout(timer);
     const wait = untilNextPromo(state);
     if (wait !== null) timer = view.setTimeout(apply, wait, { type: 'look' });
@@ -49,30 +49,21 @@ export function runPromo(view: Window, banner: HTMLElement): void {
     view.clearTimeout(answer);
     answer = view.setTimeout(() => delete banner.dataset.aside, ANSWER_MS);
   });
-  // The space reserved for the banner: the height of its text at the visitor's text size.
-  new ResizeObserver(() => {
-    page.documentElement.style.setProperty('--promo', `${banner.offsetHeight}px`);
-  }).observe(banner);
   hold('hidden', page.hidden);
   hold('motion', still.matches);
 }
 
-function lastSeen(view: Window): string | null {
+/**
+ * The message last seen in this session, after the given one is saved; null with blocked storage, of which the head of the
+ * page has warned (J4: one warning). A closed banner stays closed: its entry is not replaced.
+ */
+function lastSeen(view: Window, index?: number): string | null {
   try {
+    if (index !== undefined && !isPromoClosed(view.document))
+      view.sessionStorage.setItem(PROMO_KEY, String(index));
     return view.sessionStorage.getItem(PROMO_KEY);
   } catch {
-    // The head of the page has already warned that storage is blocked (J4: one warning).
     return null;
-  }
-}
-
-/** A closed banner stays closed: its entry is not replaced. */
-function saveSeen(view: Window, index: number): void {
-  if (isPromoClosed(view.document)) return;
-  try {
-    view.sessionStorage.setItem(PROMO_KEY, String(index));
-  } catch {
-    // As above.
   }
 }
 

@@ -1,7 +1,6 @@
 import { onceLoaded } from '#site/lib/idle.ts';
 import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { watchOldPage } from '#site/lib/lazy/old-page.ts';
-import { watchMotion } from '#site/lib/motion/motion.ts';
 // Imported as a URL: Astro never inlines a script that imports another chunk by name.
 import afterPaint from './after-paint.ts?worker&url';
 import { watchPromoClose } from './close-promo.ts';
@@ -24,4 +23,3 @@ onceLoaded(window, () => {
   loadFonts(window);
   loadAfterPaint();
 });
-watchMotion(window);

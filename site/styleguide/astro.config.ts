@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { themePlugin } from '../styles/theme-plugin.ts';
+import { engravings } from './integration.ts';
 
 /**
  * Builds the styleguide alone, for its screenshots (tests/e2e/styleguide.spec.ts). Paths start at the project root.
@@ -11,6 +12,6 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react()],
+  integrations: [react(), engravings()],
   vite: { plugins: [themePlugin()] },
 });

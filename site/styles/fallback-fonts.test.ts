@@ -5,7 +5,14 @@ import { fontFile } from '#brand/font-file.ts';
 import { theme } from '#brand/load-theme.ts';
 import { allTexts } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { averageWidth, fallbackFaces, familiesOf, readFont, SAMPLE } from './fallback-fonts.ts';
+import {
+  averageWidth,
+  fallbackDigits,
+  fallbackFaces,
+  familiesOf,
+  readFont,
+  SAMPLE,
+} from './fallback-fonts.ts';
 import { LOCAL } from './local-fonts.ts';
 
 const fonts = Object.values(theme.fonts).map((font) => ({
@@ -18,6 +25,7 @@ function linesOf(bytes: Buffer) {
   return { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm, lineGap: lineGap / unitsPerEm };
 }
 const rules = postcss.parse(fallbackFaces()).nodes as AtRule[];
+const digits = postcss.parse(fallbackDigits()).nodes as AtRule[];
 const words = LOCALES.flatMap((locale) => Object.values(allTexts(locale))).join(' ');
 
 const faces = fonts.flatMap((font) =>
@@ -60,6 +68,20 @@ it('N10 gives a local bold the ascent and descent of the web font', () => {
     const metrics = linesOf(font.bytes);
     for (const edge of ['ascent', 'descent'] as const)
       expect(value(`${edge}-override`) * value('size-adjust')).toBeCloseTo(metrics[edge], 3);
+  }
+});
+
+it('N10 gives digits on a local font the width of the web font, where the theme measured them', () => {
+  const measured = faces.filter(
+    ({ font, local }) => font.fallbacks.find((one) => one.font === local)?.digits,
+  );
+  expect(measured.length).toBeGreaterThan(0);
+  for (const { font, name } of measured) {
+    const rule = digits.find((one) => one.toString().includes(`"${name}"`))?.toString() ?? '';
+    const size = Number.parseFloat(/size-adjust: ([\d.]+)%/.exec(rule)?.[1] ?? '') / 100;
+    // Times has digits of half an em.
+    const web = averageWidth(readFont(font.bytes), '0123456789');
+    expect(Math.abs((0.5 * size) / web - 1), name).toBeLessThan(0.02);
   }
 });
 

@@ -46,6 +46,23 @@ export function fallbackFaces(): string {
   return Object.values(theme.fonts).flatMap(facesOf).join('\n\n');
 }
 
+/** Digits and the signs between them: "," "." ":". */
+const DIGITS = '\n  unicode-range: U+2C, U+2E, U+30-3A;';
+
+/** The same for digits, where the theme has measured them: for pages whose figures are large and change. */
+export function fallbackDigits(): string {
+  return Object.values(theme.fonts)
+    .flatMap((font) => {
+      const webFont = readFont(readFileSync(fontFile(font.file)));
+      return font.fallbacks.flatMap(({ font: local, digits }) =>
+        digits === undefined
+          ? []
+          : [face(`${font.family} on ${local}`, LOCAL[local].names, digits, webFont, DIGITS)],
+      );
+    })
+    .join('\n\n');
+}
+
 function facesOf(font: ThemeFont): string[] {
   const webFont = readFont(readFileSync(fontFile(font.file)));
   return font.fallbacks.flatMap((fallback) => {
@@ -60,10 +77,16 @@ function facesOf(font: ThemeFont): string[] {
 }
 
 /** `size` is the width of the web font in % of the local one. */
-function face(family: string, names: readonly string[], size: number, webFont: Font, weight = ''): string {
+function face(
+  family: string,
+  names: readonly string[],
+  size: number,
+  webFont: Font,
+  descriptor = '',
+): string {
   const share = (units: number) => `${Number(((units / webFont.unitsPerEm / size) * 1e4).toFixed(2))}%`;
   return `@font-face {
-  font-family: "${family}";${weight}
+  font-family: "${family}";${descriptor}
   src: ${names.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${size}%;
   ascent-override: ${share(webFont.ascent)};

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { fontFile } from '#brand/font-file.ts';
 import { hexOf, theme } from '#brand/load-theme.ts';
 import { SCHEMES } from '#brand/theme-schema.ts';
-import { fallbackFaces } from './fallback-fonts.ts';
+import { fallbackDigits, fallbackFaces } from './fallback-fonts.ts';
 import { layers } from './layers.ts';
 import { withTheme } from './theme-values.ts';
 
@@ -14,13 +14,18 @@ const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme-fonts', fontsModule],
   ['virtual:theme-frames', framesModule],
 ]);
+/** What a style sheet asks for by a rule of that name. */
+const FALLBACKS = [
+  ['fallback-fonts', fallbackFaces],
+  ['fallback-digits', fallbackDigits],
+] as const;
 /** The sheet that asks for the fallback fonts. */
 const GLOBAL = fileURLToPath(new URL('./global.css', import.meta.url));
 /** The sign to other plugins that there is no file of that name. */
 const NO_FILE = '\0';
 
 /**
- * Makes `brand/theme.ts` available to style sheets (`--theme(…)` in a value, `@fallback-fonts` as a rule) and to the
+ * Makes `brand/theme.ts` available to style sheets (`--theme(…)` in a value, `@fallback-fonts` and `@fallback-digits` as rules) and to the
  * browser (the modules of site/styles/theme-modules.d.ts).
  */
 export function themePlugin(): Plugin {
@@ -35,10 +40,11 @@ export function themePlugin(): Plugin {
 const themeInCss: PostcssPlugin = {
   postcssPlugin: 'theme',
   Once(css) {
-    css.walkAtRules('fallback-fonts', (rule) => {
-      // Vite warns about parsed CSS that names no file.
-      rule.replaceWith(postcss.parse(fallbackFaces(), { from: GLOBAL }));
-    });
+    for (const [name, faces] of FALLBACKS)
+      css.walkAtRules(name, (rule) => {
+        // Vite warns about parsed CSS that names no file.
+        rule.replaceWith(postcss.parse(faces(), { from: GLOBAL }));
+      });
     css.walkDecls((declaration) => {
       declaration.value = withTheme(declaration.value);
     });

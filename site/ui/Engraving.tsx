@@ -1,5 +1,6 @@
 import styles from './Engraving.module.css';
-import { engravingAddress } from './engraving.ts';
+import { ENGRAVED_LINE, engravingAddress } from './engraving.ts';
+import { ENGRAVING_SIZE } from './guilloche.ts';
 
 interface EngravingProps {
   /** One of `ENGRAVED`, or the id of an article: the seeds that have a file. */
@@ -8,14 +9,19 @@ interface EngravingProps {
   readonly className?: string | undefined;
 }
 
-/** An engraved ground behind words, as on a banknote: decoration, faint in both themes, not printed. */
+/**
+ * An engraved ground behind words, as on a banknote: decoration, faint in both themes, not printed. A line and not a
+ * picture: browsers count pictures and masks as content, and the largest content of a page is its words (N10).
+ */
 export function Engraving({ seed, className = '' }: EngravingProps) {
   return (
-    <span
+    <svg
       className={`${styles.engraving} ${className}`}
-      style={{ maskImage: `url(${engravingAddress(seed)})` }}
+      viewBox={`0 0 ${ENGRAVING_SIZE} ${ENGRAVING_SIZE}`}
       data-part="engraving"
       aria-hidden="true"
-    />
+    >
+      <use href={`${engravingAddress(seed)}#${ENGRAVED_LINE}`} />
+    </svg>
   );
 }

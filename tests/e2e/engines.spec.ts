@@ -49,7 +49,7 @@ const REVEAL_NEXT = `(() => {
 })()`;
 
 const HAS_STARTED = `document.querySelector('astro-island[client="live"][ssr]') === null`;
-const HAS_ANNOUNCED = `document.documentElement.style.getPropertyValue('--promo') !== ''`;
+const HAS_ANNOUNCED = `document.querySelector('[data-part="promo-progress"]').style.inlineSize !== ''`;
 /** The cards out of view follow the first frame. */
 const HAS_ALL_CARDS = `document.querySelectorAll('[data-part="sentiment-card"]').length > 1`;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FONTS_KEY } from '#contracts/storage.ts';
-import { expect, PHONE, test } from './harness.ts';
+import { expect, PHONE, test, untilFonts } from './harness.ts';
+import { pagePaths } from './page-paths.ts';
 
 for (const path of ['/', '/vs-traders', '/fx-impact']) {
   test(`N10 ${path} loads no resource before the first paint, and its layout does not shift when fonts and live data load`, async ({
@@ -58,6 +59,39 @@ test(
     }
   },
 );
+
+// A phone in both languages, a wide screen in one.
+for (const [lang, screen] of [
+  ['es', {}],
+  ['en', PHONE],
+] as const) {
+  test(
+    `N10 on the first page of a visit fonts that come late move nothing in view, on any route, and pages without such a text show them (${lang})`,
+    screen,
+    async ({ page }) => {
+      await recordShifts(page);
+      // Each page is the first one of a visit, and its fonts come some frames after they are asked for.
+      await page.addInitScript((key) => sessionStorage.removeItem(key), FONTS_KEY);
+      await page.route('**/*.woff2', async (route) => {
+        const late = async () => {
+          for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+        };
+        // A page that is left has no more frames.
+        await page.evaluate(late).catch(() => {});
+        await route.continue();
+      });
+      const paths = await pagePaths();
+      let shown = 0;
+      for (const path of paths) {
+        await page.goto(`${path}?lang=${lang}`);
+        await untilFonts(page);
+        expect.soft(await shiftOf(page), path).toBeLessThan(0.001);
+        if ((await page.evaluate(showsWebFont)).heading) shown += 1;
+      }
+      expect(shown).toBeGreaterThan(0);
+    },
+  );
+}
 
 /** Whether words have the width of the web font, and not of the local one that was stretched to it. */
 function showsWebFont() {

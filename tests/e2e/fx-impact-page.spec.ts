@@ -21,15 +21,18 @@ test.beforeEach(async ({ page }) => {
 
 for (const lang of ['es', 'en'] as const) {
   test(
-    `F2 the page passes address and text to the share sheet of the device (${lang})`,
+    `F2 the page passes text and the address of what is open to the share sheet of the device (${lang})`,
     onScreenOf(lang),
-    async ({ page }) => {
+    async ({ page, served }) => {
       await page.addInitScript(() => {
         Object.assign(navigator, {
           share: async (shared: ShareData) => Object.assign(window, { shared }),
         });
       });
-      await page.goto(`/fx-impact?lang=${lang}`);
+      await page.goto(`/fx-impact?lang=${lang}#week`);
+      const link = page.locator('[data-part="share-message"]').first();
+      const isPlain = /fx-impact$/;
+      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(isPlain);
       const button = page.locator('main [data-part="share-native"]');
       await expect(button).toBeHidden();
       await page.mouse.move(20, 20);
@@ -37,9 +40,10 @@ for (const lang of ['es', 'en'] as const) {
       await expect(button).toHaveAccessibleName(lang === 'es' ? 'Compartir…' : 'Share…');
       await button.click();
       const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-      expect(shared.url).toMatch(/^https:\/\/.*\/fx-impact/);
-      const link = await page.locator('[data-part="share-message"]').first().getAttribute('href');
-      expect(new URL(link ?? '').searchParams.get('text')).toBe(`${shared.text} ${shared.url}`);
+      // As the page is now: with its week, and in no language, which would become the receiver's.
+      expect(shared.url).toBe(`${served.url}/fx-impact#week`);
+      const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+      expect(text).toBe(`${shared.text} ${shared.url}`);
     },
   );
 }

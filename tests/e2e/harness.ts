@@ -7,6 +7,7 @@ import {
   type PlaywrightTestOptions,
 } from '@playwright/test';
 import type { Locale } from '../../contracts/locale.ts';
+import { FONTS_KEY } from '../../contracts/storage.ts';
 import type { Order } from '../upstreams/control.ts';
 import { readSharedSites, shiftFromNow } from './shared-sites.ts';
 import type { Served, Shown } from './sites.ts';
@@ -166,14 +167,14 @@ export const DESKTOP = { tag: '@desktop' };
 /** Runs the Spanish version of a test on the phone and the English version on the desktop. */
 export const onScreenOf = (lang: string) => (lang === 'es' ? PHONE : DESKTOP);
 
-/** Waits for both web fonts, which come last: on the first page of a visit they move the content. */
+/** Waits until the web fonts are there, which come last: shown, or kept for the next page because they would move this one. */
 export const untilFonts = (page: Page) =>
-  page.waitForFunction(async () => {
-    if (document.fonts.size < 2 || document.fonts.status !== 'loaded') return false;
+  page.waitForFunction(async (key) => {
+    if (sessionStorage.getItem(key) === null) return false;
     // What a font moves is reported after the frame that paints it.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return true;
-  });
+  }, FONTS_KEY);
 
 /** Each worker is a visitor with an address of its own: the shared sites limit the calls of one address. */
 const visitorHeaders = (parallelIndex: number) => ({ 'X-Forwarded-For': `198.51.100.${parallelIndex + 1}` });

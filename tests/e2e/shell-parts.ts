@@ -13,7 +13,9 @@ export const scrollTo = (page: Page, top: number) =>
 
 /** Whether the script that loads after the first paint has run. */
 export const isShellReady = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--promo') !== '');
+  page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-part="promo-progress"]')?.style.inlineSize !== '',
+  );
 
 export const isFocusIn = (place: Locator) => place.evaluate((one) => one.contains(document.activeElement));
 

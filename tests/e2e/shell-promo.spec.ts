@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { PROMO } from '../../content/promo.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { PROMO_MS } from '../../site/shell/promo.ts';
-import { DESKTOP, expect, hideServerTime, onScreenOf, PHONE, test, untilFonts } from './harness.ts';
+import { DESKTOP, expect, hideServerTime, onScreenOf, PHONE, test } from './harness.ts';
 import { box, doubleText, isShellReady, promo, scrollTo, shown, withoutScripts } from './shell-parts.ts';
 
 const index = (page: Page) => shown(page).getAttribute('data-index');
@@ -88,8 +88,6 @@ test('C7 C11 a banner closed by keyboard moves the focus to the page and keeps t
   context,
 }) => {
   await open(page, lang);
-  // The web fonts move the text above the screen when they come.
-  await untilFonts(page);
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
   await expect.poll(room).not.toBe('0px');
   await scrollTo(page, 700);

@@ -11,7 +11,7 @@ import { DIST, ROOT, sourcesNow } from '../../scripts/site-build.ts';
 import { COMPOSITIONS } from '../../site/styleguide/compositions.ts';
 import { violationsOn } from './axe.ts';
 import { coarseDifference } from './coarse-difference.ts';
-import { onScreenOf, untilFonts } from './harness.ts';
+import { onScreenOf } from './harness.ts';
 
 /** No server listens here. The test answers every request from the built folder. */
 const ORIGIN = 'http://127.0.0.1:9';
@@ -118,7 +118,7 @@ async function openContext(browser: Browser, { project }: TestInfo, dir: string)
 
 async function open(lang: string): Promise<void> {
   await page.goto(`${ORIGIN}/${lang}/styleguide`);
-  await untilFonts(page);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'shown');
   await expect(page.locator('[data-deck]:not([data-awake])')).toHaveCount(0);
 }
 

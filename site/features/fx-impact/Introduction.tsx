@@ -4,20 +4,17 @@ import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Section } from '#site/ui/Section.tsx';
-import { ShareLinks } from './board/ShareLinks.tsx';
 
 interface IntroductionProps {
   readonly locale: Locale;
   /** Anchor of the legend, without "#". */
   readonly legend: string;
-  /** Public address of the page, for the share links. */
-  readonly address: string;
-  /** The device's own way to share, where it has one. */
+  /** The ways to share the page. */
   readonly children?: ReactNode;
 }
 
 /** What each event shows, the risk of trading the news, and ways to share the page (F1, F2). */
-export function Introduction({ locale, legend, address, children }: IntroductionProps) {
+export function Introduction({ locale, legend, children }: IntroductionProps) {
   return (
     <Section className="split first-wider">
       <div className="stack gap-4">
@@ -32,13 +29,7 @@ export function Introduction({ locale, legend, address, children }: Introduction
       </div>
       <div className="stack gap-4">
         <RiskLine text={translate(locale, 'shell.risk')} />
-        <ShareLinks
-          message={{ text: translate(locale, 'fxImpact.share.message'), url: address }}
-          post={{ text: translate(locale, 'fxImpact.share.post'), url: address }}
-          locale={locale}
-        >
-          {children}
-        </ShareLinks>
+        {children}
       </div>
     </Section>
   );

@@ -59,6 +59,19 @@ const section: Block = {
         </Section>
       ),
     },
+    ...(['statement', 'tool', 'list'] as const).map((register) => ({
+      name: `register: ${register}`,
+      shown: (
+        <Section aria-labelledby={`styleguide-${register}`}>
+          <SectionHead
+            id={`styleguide-${register}`}
+            register={register}
+            title={translate(locale, 'index.title')}
+            lead={translate(locale, 'calculator.intro')}
+          />
+        </Section>
+      ),
+    })),
   ],
 };
 

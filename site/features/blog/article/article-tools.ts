@@ -1,12 +1,16 @@
+import { linkHere } from '#site/lib/page-link.ts';
+
 const find = <Part extends HTMLElement>(name: string) =>
   document.querySelector<Part>(`[data-part="${name}"]`);
 
 const tools = find('article-tools');
 const answer = tools?.querySelector('[role="status"]');
 
-/** The current address of this article, without anchor. */
+/** The link of this article, without anchor. */
 function address(): string {
-  return location.href.replace(/#.*/, '');
+  const url = linkHere(location);
+  url.hash = '';
+  return url.href;
 }
 
 function offer(name: string, act: () => void): void {

@@ -97,9 +97,12 @@ function useSearch(locale: Locale) {
     );
     if (field.current?.value.trim() === query) setState(next);
   };
-  // What was typed before the island came to life is searched for too.
+  // What was opened and typed before the island came to life gets its focus and its answer too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-  useEffect(() => void run(), []);
+  useEffect(() => {
+    if (field.current?.checkVisibility()) field.current.focus();
+    run();
+  }, []);
   return { field, state, run, warm: () => void warm().catch(() => {}) };
 }
 

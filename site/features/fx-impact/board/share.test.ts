@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
-import { eventText, messageLink, postLink } from './share.ts';
+import { eventLink, eventText, messageLink, postLink } from './share.ts';
 
 const event = {
   title: 'Core CPI m/m',
@@ -41,4 +41,15 @@ it('F2 both windows get text and address whole', () => {
   expect(message.searchParams.get('text')).toBe(`Prices & jobs ${url}`);
   const post = new URL(postLink({ text: 'Prices & jobs', url }));
   expect([post.searchParams.get('text'), post.searchParams.get('url')]).toEqual(['Prices & jobs', url]);
+});
+
+it('F2 the link of an event is that of the page with it open: same source, week and filter, no language', () => {
+  const linkOf = (rest: string) => eventLink({ href: `https://site.example/fx-impact${rest}` }, 'a|b');
+  expect(linkOf('?lang=es')).toBe('https://site.example/fx-impact?event=a%7Cb#week');
+  expect(linkOf('?event=c&source=charting-platform#day')).toBe(
+    'https://site.example/fx-impact?event=a%7Cb&source=charting-platform#week',
+  );
+  expect(linkOf('?lang=en#week=2026-11-15')).toBe(
+    'https://site.example/fx-impact?event=a%7Cb#week=2026-11-15',
+  );
 });

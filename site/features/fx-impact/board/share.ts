@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { linkHere } from '#site/lib/page-link.ts';
 import { fullNameOf } from './event-name.ts';
 
 /** What is shared: a text and the address it leads to. */
@@ -17,6 +18,15 @@ export function messageLink({ text, url }: Shared): string {
 /** The short-post network's own window (F2). */
 export function postLink({ text, url }: Shared): string {
   return `https://x.com/intent/post?${new URLSearchParams({ text, url })}`;
+}
+
+/** The link of the page with one event open, in a week that shows it (F2). */
+export function eventLink(place: Pick<Location, 'href'>, id: string): string {
+  const url = linkHere(place);
+  url.searchParams.set('event', id);
+  // "Day" would be the receiver's day.
+  if (!/^#(week|next)/.test(url.hash)) url.hash = 'week';
+  return url.href;
 }
 
 const MAX_PAIRS = 3;

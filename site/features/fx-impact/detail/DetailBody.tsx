@@ -8,7 +8,7 @@ import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { eventFileLink } from '#site/features/fx-impact/board/event-file.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
-import { eventText } from '#site/features/fx-impact/board/share.ts';
+import { eventLink, eventText } from '#site/features/fx-impact/board/share.ts';
 import { dayOf } from '#site/features/fx-impact/board/zone.ts';
 import { EventLabels, EventTime, SourceTitle } from '#site/features/fx-impact/card/EventCard.tsx';
 import { EventFigures } from '#site/features/fx-impact/card/EventFigures.tsx';
@@ -83,8 +83,7 @@ export function DetailBody(props: DetailBodyProps) {
 
 function Ways(props: DetailBodyProps) {
   const { event, brandName, locale } = props;
-  const url = `${location.origin}${location.pathname}?${new URLSearchParams({ event: event.id })}#week`;
-  const shared = { text: eventText(event, brandName, locale), url };
+  const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event.id) };
   return (
     <div className="detail-ways">
       {event.has_file && (

@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
 import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
+import { Engraving } from '#site/ui/Engraving.tsx';
 import { Hero as Opening } from '#site/ui/Hero.tsx';
 import styles from './Hero.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
@@ -27,6 +28,7 @@ export function Hero({ locale, trade, live }: HeroProps) {
         lead={translate(locale, 'home.heroManifesto')}
         beside={
           <>
+            <Engraving seed="home" className={styles.ground} />
             <div className={styles.trade}>{trade}</div>
             <div className={styles.live}>{live}</div>
           </>
