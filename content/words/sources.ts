@@ -67,11 +67,6 @@ export const sources = defineWords({
     es: 'Sin leer',
     en: 'Not read yet',
   },
-  'sources.euroArea': {
-    note: 'Name of a group beside countries',
-    es: 'Zona del euro',
-    en: 'Euro area',
-  },
   'sources.countOne': {
     note: 'Small, beside the heading of a group with a single indicator',
     es: '1 indicador',
