@@ -102,7 +102,7 @@ export const indicator = defineWords({
   },
   'indicator.measure.annual-rate': {
     note: 'Heading: the quarterly change at an annual rate',
-    es: 'Variación trimestral a tasa anual',
+    es: 'Variación trimestral a tasa anualizada',
     en: 'Quarterly change, annualized',
   },
   'indicator.measure.yoy': { note: 'Heading: which change', es: 'Variación anual', en: 'Yearly change' },

@@ -166,7 +166,7 @@ export const sources = defineWords({
   'sources.compared.qoq': { note: 'In a row: a comparison', es: 'trimestral', en: 'QoQ' },
   'sources.compared.annual-rate': {
     note: 'In a row: a quarterly change at an annual rate',
-    es: 'trimestral a tasa anual',
+    es: 'trimestral a tasa anualizada',
     en: 'QoQ, annualized',
   },
   'sources.compared.yoy': { note: 'In a row: a comparison', es: 'anual', en: 'YoY' },
