@@ -45,12 +45,12 @@ const PERIOD_TAG: Record<Period, Bilingual<string>> = {
 };
 
 const ANNUAL_RATE_TAG: Bilingual<string> = {
-  es: 'variación trimestral a tasa anual',
+  es: 'variación trimestral a tasa anualizada',
   en: 'quarterly change, annualized',
 };
 
 const EDITION_TAG: Record<Edition, Bilingual<string>> = {
-  flash: { es: 'lectura preliminar (flash)', en: 'flash reading' },
+  flash: { es: 'estimación rápida', en: 'flash reading' },
   advance: { es: 'estimación adelantada', en: 'advance estimate' },
   prelim: { es: 'preliminar', en: 'preliminary' },
   second: { es: 'segunda estimación', en: 'second estimate' },

@@ -55,12 +55,19 @@ describe('K4 the name of an event', () => {
       'French CPI, annual (preliminary)',
     ],
     ['CPI y/y', 'MX', 'MXN', 'INPC, anual', 'CPI, annual'],
+    [
+      'German Flash Manufacturing PMI',
+      'DE',
+      'EUR',
+      'PMI manufacturero de Alemania (estimación rápida)',
+      'German manufacturing PMI (flash)',
+    ],
     ['CPI m/m', null, 'USD', 'IPC, mensual', 'CPI, monthly'],
     [
       'Advance GDP q/q',
       'US',
       'USD',
-      'PIB, trimestral a tasa anual (estimación adelantada)',
+      'PIB, trimestral a tasa anualizada (estimación adelantada)',
       'GDP, quarterly annualized (advance estimate)',
     ],
     [

@@ -163,7 +163,7 @@ function joined(
   return `${where} ${lowered(text)}`;
 }
 
-/** "Consumer confidence" after "German"; an abbreviation stays as it is. */
+/** "Consumer confidence" and "Manufacturing PMI" after "German"; an abbreviation and a name of two words stay as they are. */
 function lowered(text: string): string {
-  return /^[A-Z][a-z]+\b(?! [A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z]+\b(?! [A-Z][a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,6 +1,7 @@
 import type { IndicatorMeasure } from '#contracts/indicator.ts';
-import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { countryName } from './country-name.ts';
 import { type Indicator, indicatorName } from './indicator.ts';
 import type { OfficialRow } from './official/row.ts';
 import { OFFICIAL_ROWS, officialRowOf } from './official/rows.ts';
@@ -36,6 +37,8 @@ const NAMES_ITS_PLACE: ReadonlySet<string> = new Set([
 const KINDS: ReadonlyMap<string, Indicator> = new Map(CATALOGUE.map((one) => [one.kind, one]));
 
 type Place = Pick<OfficialRow, 'kind' | 'country'>;
+
+type Measure = IndicatorMeasure['measure'];
 
 const keyOf = ({ kind, country }: Place) => `${kind} ${country}`;
 
@@ -100,13 +103,6 @@ export function indicatorPageOf(
   return row && indicatorSlug(row.kind, row.country);
 }
 
-const EURO_AREA = { es: 'Zona del euro', en: 'Euro area' } as const;
-
-function countryName(code: string, locale: Locale): string {
-  if (code === 'EU') return inLocale(EURO_AREA, locale);
-  return new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' }).of(code) ?? code;
-}
-
 /** What the page is about: the indicator, and the country where its name does not say it. */
 export function indicatorHeading({ indicator, country }: IndicatorPage, locale: Locale): string {
   const name = inLocale(indicatorName(indicator, country), locale);
@@ -116,13 +112,7 @@ export function indicatorHeading({ indicator, country }: IndicatorPage, locale: 
 }
 
 /** What a figure compares. */
-export function measureOf({
-  kind,
-  country,
-  compared,
-  calculation,
-  period,
-}: OfficialRow): IndicatorMeasure['measure'] {
+export function measureOf({ kind, country, compared, calculation, period }: OfficialRow): Measure {
   if (period === 'half-month' && compared === 'mom') return 'half-month';
   const indicator = KINDS.get(kind);
   const isAnnual = indicator?.annualRateIn?.includes(country) ?? false;

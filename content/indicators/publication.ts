@@ -48,7 +48,7 @@ const CHANGE_WORDS: Readonly<Record<Period, Bilingual<string>>> = {
 };
 
 const ANNUAL_RATE_WORDS: Bilingual<string> = {
-  es: 'variación trimestral a tasa anual en %',
+  es: 'variación trimestral a tasa anualizada en %',
   en: 'quarterly % change, annualized',
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakerOf } from './speech.ts';
+import { speakerOf, speechName } from './speech.ts';
 
 test.each([
   ['FOMC Member Bowman Speaks', 'Bowman (Federal Reserve)'],
@@ -23,4 +23,11 @@ test.each([
 
 test('K4 the institution is named in the reader’s language', () => {
   expect(speakerOf('BOJ Gov Ueda Speaks', 'es')).toBe('Ueda (Banco de Japón)');
+});
+
+test('K4 a speech of a bank’s head without a name says whose head it is', () => {
+  expect(speechName('ECB President Speech', 'es')).toBe('Discurso de la presidencia del BCE');
+  expect(speechName('ECB President Speech', 'en')).toBe('ECB president speaks');
+  expect(speechName('Fed Chair Testimony', 'en')).toBe('Fed chair testifies');
+  expect(speechName('Fed Speech', 'es')).toBe('Discurso de la Fed');
 });

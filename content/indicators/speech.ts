@@ -14,7 +14,14 @@ const POSTS: ReadonlySet<string> = new Set(
 interface Speaker {
   /** Empty where the title names the institution alone. */
   readonly name: string;
+  /** Its head, where the title says that it speaks. */
+  readonly head: 'chair' | 'president' | null;
   readonly bank: CentralBank | undefined;
+}
+
+function headIn(subject: string): Speaker['head'] {
+  if (/\bchair(?:man|woman|person)?\b/i.test(subject)) return 'chair';
+  return /\bpresident\b/i.test(subject) ? 'president' : null;
 }
 
 function readSpeaker(title: string): Speaker | null {
@@ -28,7 +35,7 @@ function readSpeaker(title: string): Speaker | null {
     .split(/\s+/)
     .filter((word) => !POSTS.has(word.toLowerCase().replace(/\W/g, '')))
     .join(' ');
-  return name === '' && bank === undefined ? null : { name, bank };
+  return name === '' && bank === undefined ? null : { name, head: headIn(subject), bank };
 }
 
 /** Who speaks, as far as the title says: "Bowman (Federal Reserve)", "Trump"; null when it names nobody. */
@@ -44,13 +51,15 @@ export function speakerOf(title: string, locale: Locale): string | null {
 export function speechName(title: string, locale: Locale): string | null {
   const speaker = readSpeaker(title);
   if (speaker === null) return null;
-  const { name, bank } = speaker;
+  const { name, head, bank } = speaker;
   const short = bank && inLocale(bank.short, locale);
   const testifies = /\btesti(?:fies|mony)\b/i.test(title);
   if (locale === 'es') {
-    if (name === '') return `${testifies ? 'Comparecencia' : 'Discurso'} ${bank?.inName.es ?? ''}`;
+    const of = `${head ? 'de la presidencia ' : ''}${bank?.inName.es ?? ''}`;
+    if (name === '') return `${testifies ? 'Comparecencia' : 'Discurso'} ${of}`;
     return `${testifies ? 'Comparece' : 'Habla'} ${name}${short === undefined ? '' : ` (${short})`}`;
   }
+  if (name === '' && head) return `${bank?.inName.en ?? ''} ${head} ${testifies ? 'testifies' : 'speaks'}`;
   if (name === '') return `${bank?.inName.en ?? ''} ${testifies ? 'testimony' : 'speech'}`;
   return `${short === undefined ? '' : `${short}’s `}${name} ${testifies ? 'testifies' : 'speaks'}`;
 }

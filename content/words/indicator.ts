@@ -31,8 +31,8 @@ export const indicator = defineWords({
   },
   'indicator.confirmed': {
     note: 'Small: the schedule of {{publisher}} has this time; a link',
-    es: 'Confirmado por {{publisher}}',
-    en: 'Confirmed by {{publisher}}',
+    es: 'Fecha según {{publisher}}',
+    en: 'Date from {{publisher}}',
   },
   'indicator.unconfirmed': {
     note: 'Small: only a calendar of another company names the time',
@@ -102,7 +102,7 @@ export const indicator = defineWords({
   },
   'indicator.measure.annual-rate': {
     note: 'Heading: the quarterly change at an annual rate',
-    es: 'Variación trimestral a tasa anual',
+    es: 'Variación trimestral a tasa anualizada',
     en: 'Quarterly change, annualized',
   },
   'indicator.measure.yoy': { note: 'Heading: which change', es: 'Variación anual', en: 'Yearly change' },
@@ -175,6 +175,11 @@ export const indicator = defineWords({
     note: 'Under the table: what a dash means',
     es: 'Guion en “Primer dato”: todavía no leíamos la serie cuando salió. Guion en “Pronóstico”: no guardamos ninguno.',
     en: 'Dash under “First print”: we did not read the series yet when it came out. Dash under “Forecast”: none is stored.',
+  },
+  'indicator.bare': {
+    note: 'Under a table that has neither a first print nor a forecast yet: when they come',
+    es: 'El primer dato y el pronóstico se guardan a partir de la próxima publicación.',
+    en: 'First prints and forecasts are stored from the next release on.',
   },
   'indicator.since': {
     note: 'Under the table: since when this site reads the series; {{date}}',

@@ -67,11 +67,6 @@ export const sources = defineWords({
     es: 'Sin leer',
     en: 'Not read yet',
   },
-  'sources.euroArea': {
-    note: 'Name of a group beside countries',
-    es: 'Zona del euro',
-    en: 'Euro area',
-  },
   'sources.countOne': {
     note: 'Small, beside the heading of a group with a single indicator',
     es: '1 indicador',
@@ -171,7 +166,7 @@ export const sources = defineWords({
   'sources.compared.qoq': { note: 'In a row: a comparison', es: 'trimestral', en: 'QoQ' },
   'sources.compared.annual-rate': {
     note: 'In a row: a quarterly change at an annual rate',
-    es: 'trimestral a tasa anual',
+    es: 'trimestral a tasa anualizada',
     en: 'QoQ, annualized',
   },
   'sources.compared.yoy': { note: 'In a row: a comparison', es: 'anual', en: 'YoY' },

@@ -32,6 +32,12 @@ export function missOf({ actual, forecast, previous = null }: Outcome): number |
   return Math.abs(miss) > step * (0.5 + 1e-9) ? miss : 0;
 }
 
+/** Misses as bars around zero: each as a share (-1 to 1) of the largest one; an unknown one stays null. */
+export function missShares(misses: readonly (number | null)[]): (number | null)[] {
+  const largest = Math.max(...misses.map((miss) => Math.abs(miss ?? 0)), 0) || 1;
+  return misses.map((miss) => miss && miss / largest);
+}
+
 /**
  * Whether a figure is better for the currency than the forecast (K3): higher unemployment is negative.
  * Null when both are equal, when one is missing, or when the two cannot be compared.

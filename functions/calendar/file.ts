@@ -3,6 +3,7 @@ import { enrich } from '#content/indicators/enrich.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { calledOff } from '#domain/events/called-off.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import type { CalendarEntry } from './entries.ts';
 import { CALENDAR_WORDS } from './words.ts';
 
@@ -45,7 +46,7 @@ function eventData(
   { host, pageUrl }: Pick<CalendarFile, 'host' | 'pageUrl'>,
 ): ICalEventData {
   const { id, firstId, title, currency, impact, holiday, timeIso } = entry.event;
-  const name = enrich({ ...entry.event, locale }).name ?? title;
+  const name = nameOf({ name: enrich({ ...entry.event, locale }).name, title });
   const changedAt = new Date(lastChange(entry));
   const url = `${pageUrl}?event=${encodeURIComponent(id)}`;
   return {

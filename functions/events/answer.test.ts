@@ -35,12 +35,12 @@ test('K1 K4 names an event and its topic in the language of the answer, with wha
   const { events } = await ask();
   expect(events.map(({ id, name, topic }) => ({ id, name, topic }))).toEqual(
     expect.arrayContaining([
-      { id: 'gdp', name: 'PIB, trimestral a tasa anual (estimación adelantada)', topic: 'growth' },
+      { id: 'gdp', name: 'PIB, trimestral a tasa anualizada (estimación adelantada)', topic: 'growth' },
       { id: 'speech', name: 'Habla Bowman (Fed)', topic: 'speeches' },
       { id: 'odd', name: null, topic: null },
     ]),
   );
-  expect(events.find(({ id }) => id === 'gdp')?.tags).toContain('variación trimestral a tasa anual');
+  expect(events.find(({ id }) => id === 'gdp')?.tags).toContain('variación trimestral a tasa anualizada');
 });
 
 test('K4 two events of one time keep their titles when our rules would call them the same', async () => {

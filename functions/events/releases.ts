@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Release, Releases } from '#contracts/releases.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import type { Store } from '#store/port.ts';
@@ -69,7 +70,7 @@ function toRelease(event: StoredEvent & { readonly ours: boolean }, locale: Loca
     id,
     time_iso: timeIso,
     currency,
-    name: name ?? title,
+    name: nameOf({ name, title }),
     actual,
     ours,
     forecast,

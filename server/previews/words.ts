@@ -5,6 +5,7 @@ import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { PreviewWords } from '#contracts/preview.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatDate, formatInstant, formatShare } from '#domain/format.ts';
 
@@ -59,7 +60,7 @@ export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
   const when = at.includes('T')
     ? translate(locale, 'indicator.at', { time: formatInstant(Date.parse(at), locale, MEXICO_CITY) })
     : formatDate(at, locale);
-  const title = event.name ?? event.title;
+  const title = nameOf(event);
   return framed(locale, { title, detail: [event.currency, when].filter(Boolean).join(' · '), figures });
 }
 

@@ -9,6 +9,7 @@ export const activityNames: CalendarNames = {
   ],
   'gdp-tracker': [
     ['gdpnow', 'GDPNow (Fed de Atlanta)', 'GDPNow (Atlanta Fed)'],
+    ['niesr monthly', 'PIB mensual estimado (NIESR)', 'Monthly GDP estimate (NIESR)'],
     ['niesr', 'PIB estimado (NIESR)', 'GDP estimate (NIESR)'],
   ],
   'gdp-components': [
@@ -20,7 +21,7 @@ export const activityNames: CalendarNames = {
     ['sales', 'PIB: ventas finales', 'GDP: final sales'],
   ],
   'economic-activity': [
-    ['chicago', 'Actividad nacional (Fed de Chicago)', 'National activity index (Chicago Fed)'],
+    ['chicago', 'Índice de actividad nacional (Fed de Chicago)', 'National activity index (Chicago Fed)'],
     ['all', 'Actividad de todas las industrias', 'All-industry activity'],
     ['', 'Actividad económica (IGAE)', 'Economic activity (IGAE)', 'MX'],
     ['', 'Actividad económica', 'Economic activity'],
@@ -73,7 +74,7 @@ export const activityNames: CalendarNames = {
     ['', 'Pedidos de fábrica', 'Factory orders'],
   ],
   'machinery-orders': [
-    ['core', 'Pedidos de maquinaria subyacentes', 'Core machinery orders'],
+    ['core', 'Pedidos subyacentes de maquinaria', 'Core machinery orders'],
     ['', 'Pedidos de maquinaria', 'Machinery orders'],
   ],
   'machine-tool-orders': [['', 'Pedidos de máquinas herramienta', 'Machine tool orders']],
@@ -85,10 +86,7 @@ export const activityNames: CalendarNames = {
   ],
   'retail-control-group': [['', 'Ventas minoristas (grupo de control)', 'Retail sales (control group)']],
   'brc-retail-sales': [['', 'Ventas minoristas (BRC)', 'Retail sales (BRC)']],
-  'cbi-realized-sales': [
-    ['distributive', 'Encuesta del comercio (CBI)', 'Distributive trades (CBI)'],
-    ['', 'Ventas minoristas (CBI)', 'Realized sales (CBI)'],
-  ],
+  'cbi-realized-sales': [['', 'Ventas minoristas (CBI)', 'Retail sales (CBI)']],
   redbook: [['', 'Ventas minoristas (Redbook)', 'Retail sales (Redbook)']],
   'household-spending': [
     ['consumer', 'Gasto del consumidor', 'Consumer spending'],
@@ -114,7 +112,7 @@ export const activityNames: CalendarNames = {
   ],
   'housing-starts': [
     ['construction', 'Inicio de obras', 'Construction starts'],
-    ['', 'Inicios de vivienda', 'Housing starts'],
+    ['', 'Viviendas iniciadas', 'Housing starts'],
   ],
   'new-home-sales': [
     ['hia', 'Ventas de viviendas nuevas (HIA)', 'New home sales (HIA)'],
@@ -132,12 +130,12 @@ export const activityNames: CalendarNames = {
     ['', 'Precios de la vivienda', 'House prices'],
   ],
   'case-shiller': [['', 'Precios de la vivienda (Case-Shiller)', 'Home prices (Case-Shiller)']],
-  nahb: [['', 'Mercado de la vivienda (NAHB)', 'Housing market index (NAHB)']],
-  'rics-house-prices': [['', 'Balance de precios de la vivienda (RICS)', 'House price balance (RICS)']],
+  nahb: [['', 'Índice del mercado de la vivienda (NAHB)', 'Housing market index (NAHB)']],
+  'rics-house-prices': [['', 'Saldo de precios de la vivienda (RICS)', 'House price balance (RICS)']],
   'construction-spending': [
     ['output', 'Producción de la construcción', 'Construction output'],
     ['orders', 'Pedidos de construcción', 'Construction orders'],
-    ['done', 'Obra realizada', 'Construction work done'],
+    ['done', 'Obra de construcción realizada', 'Construction work done'],
     ['', 'Gasto en construcción', 'Construction spending'],
   ],
 };

@@ -126,7 +126,10 @@ export const institutionNames: CalendarNames = {
   'statistics-press-conference': [
     ['', 'Conferencia de prensa de la oficina de estadística', 'Statistics bureau press conference'],
   ],
-  'bank-stress-test': [['', 'Pruebas de resistencia bancaria', 'Bank stress tests']],
+  'bank-stress-test': [
+    ['results', 'Resultados de las pruebas de resistencia bancaria', 'Bank stress test results'],
+    ['', 'Pruebas de resistencia bancaria', 'Bank stress tests'],
+  ],
   'opec-meeting': [
     [
       'jmmc',

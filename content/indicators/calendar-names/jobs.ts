@@ -36,9 +36,9 @@ export const jobNames: CalendarNames = {
     ['', 'Variación del desempleo', 'Unemployment change'],
   ],
   'claimant-count': [
-    ['rate', 'Tasa de solicitantes de subsidio', 'Claimant count rate'],
-    ['change', 'Variación de solicitantes de subsidio', 'Claimant count change'],
-    ['', 'Solicitantes de subsidio', 'Claimant count'],
+    ['rate', 'Tasa de solicitantes de subsidio por desempleo', 'Claimant count rate'],
+    ['change', 'Variación de solicitantes de subsidio por desempleo', 'Claimant count change'],
+    ['', 'Solicitantes de subsidio por desempleo', 'Claimant count'],
   ],
   'payrolled-employees-uk': [
     ['change', 'Variación de empleados en nómina (HMRC)', 'Payrolled employees change (HMRC)'],
@@ -66,11 +66,8 @@ export const jobNames: CalendarNames = {
     ['wages', 'Costo del empleo: salarios', 'Employment cost: wages'],
     ['benefits', 'Costo del empleo: prestaciones', 'Employment cost: benefits'],
   ],
-  'average-earnings-uk': [
-    ['incl', 'Salarios con bonos', 'Earnings incl. bonuses'],
-    ['', 'Salarios', 'Earnings'],
-  ],
-  'average-earnings-uk-ex-bonus': [['', 'Salarios sin bonos', 'Earnings ex bonuses']],
+  'average-earnings-uk': [['', 'Salarios con bonos', 'Earnings including bonuses']],
+  'average-earnings-uk-ex-bonus': [['', 'Salarios sin bonos', 'Earnings excluding bonuses']],
   'cash-earnings-japan': [
     ['overtime', 'Pago de horas extra', 'Overtime pay'],
     ['', 'Ingresos salariales promedio', 'Average cash earnings'],

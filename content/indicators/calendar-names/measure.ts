@@ -12,20 +12,20 @@ const PERIOD: Readonly<Record<Period, Bilingual<string>>> = {
   qoq: { es: 'trimestral', en: 'quarterly' },
   yoy: { es: 'anual', en: 'annual' },
 };
-const ANNUAL_RATE: Bilingual<string> = { es: 'trimestral a tasa anual', en: 'quarterly annualized' };
+const ANNUAL_RATE: Bilingual<string> = { es: 'trimestral a tasa anualizada', en: 'quarterly annualized' };
 /** Mexico compares a half of a month with the half before. */
-const HALF_MONTH: Bilingual<string> = { es: 'quincenal', en: 'biweekly' };
+const HALF_MONTH: Bilingual<string> = { es: 'quincenal', en: 'half-monthly' };
 
 /** What a title says besides one of the three periods, in the order of a name. */
 const SPANS: readonly (readonly [RegExp, Bilingual<string>])[] = [
   [/\b3mo?\/3mo?\b/i, { es: 'trimestre móvil', en: 'three months on three months' }],
   [/\b3mo?\/yr?\b|\b3[- ]month avg\b/i, { es: 'promedio de 3 meses', en: '3-month average' }],
-  [/\bytd\b/i, { es: 'en lo que va del año', en: 'year to date' }],
+  [/\bytd\b/i, { es: 'acumulado del año', en: 'year to date' }],
   [/\bw\/w\b|\bwow\b/i, { es: 'semanal', en: 'weekly' }],
 ];
 
 const EDITION: Readonly<Record<Edition, Bilingual<string>>> = {
-  flash: { es: 'flash', en: 'flash' },
+  flash: { es: 'estimación rápida', en: 'flash' },
   advance: { es: 'estimación adelantada', en: 'advance estimate' },
   prelim: { es: 'preliminar', en: 'preliminary' },
   second: { es: 'segunda estimación', en: 'second estimate' },

@@ -11,8 +11,8 @@ export const moneyNames: CalendarNames = {
   ],
   'mortgage-applications': [
     ['market', 'Índice hipotecario (MBA)', 'Mortgage market index (MBA)'],
-    ['purchase', 'Hipotecas para compra (MBA)', 'Purchase index (MBA)'],
-    ['refinance', 'Refinanciamiento hipotecario (MBA)', 'Refinance index (MBA)'],
+    ['purchase', 'Índice de hipotecas para compra (MBA)', 'Mortgage purchase index (MBA)'],
+    ['refinance', 'Índice de refinanciamiento hipotecario (MBA)', 'Mortgage refinance index (MBA)'],
     ['', 'Solicitudes de hipoteca (MBA)', 'Mortgage applications (MBA)'],
   ],
   'mortgage-rate': [
@@ -52,12 +52,12 @@ export const moneyNames: CalendarNames = {
   ],
   'trade-balance': [
     ['usd', 'Balanza comercial en dólares', 'Trade balance in US dollars'],
-    ['non', 'Balanza comercial fuera de la UE', 'Non-EU trade balance'],
+    ['non', 'Balanza comercial con países fuera de la UE', 'Non-EU trade balance'],
     ['adjusted', 'Balanza comercial desestacionalizada', 'Seasonally adjusted trade balance'],
     ['', 'Balanza comercial', 'Trade balance'],
   ],
   'goods-trade-balance': [
-    ['non', 'Balanza comercial de bienes fuera de la UE', 'Non-EU goods trade balance'],
+    ['non', 'Balanza comercial de bienes con países fuera de la UE', 'Non-EU goods trade balance'],
     ['', 'Balanza comercial de bienes', 'Goods trade balance'],
   ],
   'current-account': [
@@ -66,19 +66,22 @@ export const moneyNames: CalendarNames = {
   ],
   'terms-of-trade': [['', 'Términos de intercambio', 'Terms of trade']],
   'tic-flows': [
-    ['long', 'Compras netas de largo plazo (TIC)', 'Net long-term flows (TIC)'],
+    ['long', 'Flujos netos de largo plazo (TIC)', 'Net long-term flows (TIC)'],
     ['', 'Flujos netos de capital (TIC)', 'Net capital flows (TIC)'],
   ],
-  'foreign-securities-purchases': [['', 'Compras extranjeras de valores', 'Foreign securities purchases']],
+  'foreign-securities-purchases': [
+    ['', 'Compras de valores por extranjeros', 'Foreign securities purchases'],
+  ],
   'portfolio-flows': [
     ['bond', 'Inversión extranjera en bonos', 'Foreign bond investment', 'US'],
     ['bond', 'Inversión en bonos extranjeros', 'Foreign bond investment'],
-    ['foreigners', 'Inversión extranjera en acciones', 'Stock investment by foreigners'],
+    ['foreigners', 'Inversión extranjera en acciones', 'Foreign investment in stocks'],
     ['stock', 'Inversión en acciones extranjeras', 'Foreign stock investment'],
     ['', 'Compras de valores', 'Securities purchases'],
   ],
   'budget-balance': [
     ['federal', 'Balance presupuestario federal', 'Federal budget balance'],
+    ['', 'Balance presupuestario federal', 'Federal budget balance', 'US'],
     ['', 'Balance presupuestario', 'Budget balance'],
   ],
   'public-borrowing': [

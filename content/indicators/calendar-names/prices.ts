@@ -18,12 +18,13 @@ export const priceNames: CalendarNames = {
     ],
     ['ex', 'IPC sin alimentos ni energía', 'CPI ex food and energy'],
     ['', 'INPC subyacente', 'Core CPI', 'MX'],
+    ['', 'IPC subyacente nacional', 'National core CPI', 'JP'],
     ['', 'IPC subyacente', 'Core CPI'],
   ],
   hicp: [['', 'IPC armonizado', 'Harmonized CPI']],
   'median-cpi': [
-    ['weighted', 'IPC de mediana ponderada', 'Weighted median CPI'],
-    ['', 'IPC mediano', 'Median CPI'],
+    ['weighted', 'Mediana ponderada del IPC', 'Weighted median CPI'],
+    ['', 'Mediana del IPC', 'Median CPI'],
   ],
   'common-cpi': [['', 'IPC común', 'Common CPI']],
   'japan-core-cpi': [['', 'IPC subyacente nacional', 'National core CPI']],
@@ -61,7 +62,9 @@ export const priceNames: CalendarNames = {
     ['', 'Expectativas de inflación', 'Inflation expectations'],
   ],
   rpi: [['', 'Precios minoristas (RPI)', 'Retail prices (RPI)']],
-  'inflation-gauge': [['', 'Inflación (Melbourne Institute)', 'Inflation gauge (Melbourne Institute)']],
+  'inflation-gauge': [
+    ['', 'Indicador de inflación (Melbourne Institute)', 'Inflation gauge (Melbourne Institute)'],
+  ],
   'shop-prices': [['', 'Precios en tiendas (BRC)', 'Shop prices (BRC)']],
   'used-car-prices': [
     ['manheim', 'Precios de autos usados (Manheim)', 'Used car prices (Manheim)'],
@@ -74,7 +77,7 @@ export const priceNames: CalendarNames = {
     ['', 'Precios al productor', 'PPI'],
   ],
   'core-ppi': [
-    ['output', 'Precios de venta del productor subyacentes', 'Core PPI output'],
+    ['output', 'Precios de venta subyacentes del productor', 'Core PPI output prices'],
     ['', 'Precios al productor subyacentes', 'Core PPI'],
   ],
   'ppi-ex-trade': [

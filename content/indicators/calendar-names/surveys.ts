@@ -116,14 +116,14 @@ export const surveyNames: CalendarNames = {
     ['', 'Observadores de la economía: situación actual', 'Economy watchers: current conditions'],
   ],
   'ifo-components': [
-    ['expectations', 'Expectativas empresariales ifo', 'ifo business expectations'],
-    ['current', 'Situación actual ifo', 'ifo current conditions'],
+    ['expectations', 'Expectativas empresariales (ifo)', 'ifo business expectations'],
+    ['current', 'Situación actual (ifo)', 'ifo current conditions'],
   ],
-  zew: [['', 'Expectativas económicas ZEW', 'ZEW economic sentiment']],
+  zew: [['', 'Expectativas económicas (ZEW)', 'ZEW economic sentiment']],
   'economic-sentiment': [['', 'Confianza económica', 'Economic sentiment']],
   'sector-sentiment': [
-    ['services', 'Confianza en los servicios', 'Services sentiment'],
-    ['industrial', 'Confianza en la industria', 'Industrial sentiment'],
+    ['services', 'Confianza del sector servicios', 'Services sentiment'],
+    ['industrial', 'Confianza del sector industrial', 'Industrial sentiment'],
   ],
   'business-confidence': [
     ['nab quarterly', 'Confianza empresarial trimestral (NAB)', 'Quarterly business confidence (NAB)'],
@@ -137,6 +137,11 @@ export const surveyNames: CalendarNames = {
     ['cfib', 'Barómetro empresarial (CFIB)', 'Business barometer (CFIB)'],
     ['cbi', 'Optimismo empresarial (CBI)', 'Business optimism (CBI)'],
     ['nbb', 'Clima empresarial (NBB)', 'Business climate (NBB)'],
+    [
+      'boc outlook survey',
+      'Encuesta de perspectivas empresariales (Banco de Canadá)',
+      'Business outlook survey (Bank of Canada)',
+    ],
     ['outlook survey', 'Encuesta de perspectivas empresariales', 'Business outlook survey'],
     ['outlook', 'Perspectiva empresarial', 'Business outlook'],
     ['manufacturing climate', 'Clima manufacturero', 'Manufacturing climate'],
@@ -151,6 +156,11 @@ export const surveyNames: CalendarNames = {
     ['capex', 'Tankan: inversión de las grandes empresas', 'Tankan: capital spending of large firms'],
     ['small', 'Tankan: pequeñas manufactureras', 'Tankan: small manufacturers'],
     ['non outlook', 'Tankan: perspectivas no manufactureras', 'Tankan: non-manufacturing outlook'],
+    [
+      'large outlook',
+      'Tankan: perspectivas de grandes manufactureras',
+      'Tankan: outlook of large manufacturers',
+    ],
     ['outlook', 'Tankan: perspectivas manufactureras', 'Tankan: manufacturing outlook'],
     ['large non', 'Tankan: grandes no manufactureras', 'Tankan: large non-manufacturers'],
     ['large', 'Tankan: grandes manufactureras', 'Tankan: large manufacturers'],
@@ -159,15 +169,18 @@ export const surveyNames: CalendarNames = {
     ['', 'Encuesta Tankan', 'Tankan survey'],
   ],
   bsi: [
-    ['large', 'BSI: grandes manufactureras', 'BSI: large manufacturers'],
-    ['', 'BSI manufacturero', 'BSI manufacturing index'],
+    [
+      'large',
+      'Clima empresarial BSI: grandes manufactureras',
+      'Business survey index (BSI): large manufacturers',
+    ],
+    ['', 'Clima empresarial BSI: manufactureras', 'Business survey index (BSI): manufacturers'],
   ],
-  kof: [
-    ['leading', 'Indicador adelantado KOF', 'KOF leading indicator'],
-    ['', 'Barómetro económico KOF', 'KOF economic barometer'],
-  ],
+  kof: [['', 'Barómetro económico KOF', 'KOF economic barometer']],
   'swiss-expectations': [
+    ['ubs investor', 'Confianza de los inversionistas (UBS)', 'Investor sentiment (UBS)'],
     ['investor', 'Confianza de los inversionistas', 'Investor sentiment'],
+    ['ubs', 'Expectativas económicas (UBS)', 'Economic expectations (UBS)'],
     ['', 'Expectativas económicas', 'Economic expectations'],
   ],
   'lending-survey': [

@@ -9,7 +9,7 @@ export const businessConfidence: readonly Indicator[] = [
     publisher: 'ifo',
     frequency: 'monthly',
     unit: 'index',
-    name: { es: 'Clima empresarial ifo', en: 'ifo business climate' },
+    name: { es: 'Clima empresarial (ifo)', en: 'ifo business climate' },
     summary: {
       es: 'Encuesta mensual del instituto ifo de Múnich a unas 9,000 empresas alemanas sobre su situación y lo que esperan.',
       en: 'The Munich ifo institute’s monthly survey of some 9,000 German firms on their situation and expectations.',
@@ -49,7 +49,7 @@ export const businessConfidence: readonly Indicator[] = [
     publisher: 'zew',
     frequency: 'monthly',
     unit: 'balance',
-    name: { es: 'Sentimiento económico ZEW', en: 'ZEW economic sentiment' },
+    name: { es: 'Expectativas económicas (ZEW)', en: 'ZEW economic sentiment' },
     summary: {
       es: 'Encuesta mensual del instituto ZEW a expertos financieros sobre la economía a seis meses. Más de cero indica optimismo.',
       en: 'The ZEW institute’s monthly survey of financial experts on the economy six months ahead. Above zero means optimism.',
@@ -68,7 +68,7 @@ export const businessConfidence: readonly Indicator[] = [
     publisher: 'zew',
     frequency: 'monthly',
     unit: 'balance',
-    name: { es: 'Situación actual ZEW', en: 'ZEW current conditions' },
+    name: { es: 'Situación actual (ZEW)', en: 'ZEW current conditions' },
     summary: {
       es: 'La opinión de los expertos financieros del ZEW sobre el estado actual de la economía.',
       en: 'What ZEW’s financial experts think of the present state of the economy.',
@@ -87,7 +87,7 @@ export const businessConfidence: readonly Indicator[] = [
     publisher: 'sentix',
     frequency: 'monthly',
     unit: 'balance',
-    name: { es: 'Confianza del inversionista Sentix', en: 'Sentix investor confidence' },
+    name: { es: 'Confianza de los inversionistas (Sentix)', en: 'Investor confidence (Sentix)' },
     summary: {
       es: 'Encuesta mensual a inversionistas y analistas sobre la zona euro. Más de cero indica optimismo.',
       en: 'A monthly survey of investors and analysts about the euro area. Above zero means optimism.',

@@ -143,7 +143,7 @@ export const credit: readonly Indicator[] = [
     publisher: 'central-bank',
     frequency: 'monthly',
     unit: 'money',
-    name: { es: 'Crédito a las empresas', en: 'Lending to companies' },
+    name: { es: 'Préstamos a las empresas', en: 'Loans to companies' },
     summary: {
       es: 'Cuánto crece lo que los bancos prestan a las empresas.',
       en: 'How fast bank lending to companies grows.',

@@ -12,7 +12,7 @@ export const energy: readonly Indicator[] = [
     publisher: 'eia',
     frequency: 'weekly',
     unit: 'barrels',
-    name: { es: 'Inventarios de crudo (EIA)', en: 'Crude oil inventories (EIA)' },
+    name: { es: 'Inventarios de crudo (EIA)', en: 'Crude oil stocks (EIA)' },
     summary: {
       es: 'Cambio semanal de los barriles de crudo almacenados por empresas en Estados Unidos. Lo publica la EIA, casi siempre el miércoles.',
       en: 'Weekly change in barrels of crude held by firms in the United States. Published by the EIA, usually on Wednesday.',

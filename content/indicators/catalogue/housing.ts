@@ -94,7 +94,7 @@ export const housing: readonly Indicator[] = [
     publisher: 'nar',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Ventas pendientes de vivienda', en: 'Pending home sales' },
+    name: { es: 'Ventas pendientes de viviendas', en: 'Pending home sales' },
     summary: {
       es: 'Contratos firmados en Estados Unidos para comprar viviendas usadas, aún sin cerrar. El dato lo publica cada mes la NAR.',
       en: 'Contracts signed in the United States to buy existing homes, not yet closed. Published monthly by the NAR.',

@@ -85,7 +85,7 @@ export const industry: readonly Indicator[] = [
     publisher: 'statistics:census',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Ventas al mayoreo', en: 'Wholesale sales' },
+    name: { es: 'Ventas mayoristas', en: 'Wholesale sales' },
     summary: {
       es: 'Valor de lo que venden los mayoristas en el mes.',
       en: 'The value of what wholesalers sell in the month.',

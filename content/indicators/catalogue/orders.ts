@@ -31,7 +31,7 @@ export const orders: readonly Indicator[] = [
     publisher: 'census',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Pedidos de bienes duraderos sin transporte', en: 'Core durable goods orders' },
+    name: { es: 'Pedidos de bienes duraderos sin transporte', en: 'Durable goods orders ex transportation' },
     summary: {
       es: 'Pedidos nuevos de bienes duraderos en Estados Unidos sin contar aviones ni otros medios de transporte.',
       en: 'New orders for durable goods in the United States excluding aircraft and other transportation.',
@@ -54,9 +54,9 @@ export const orders: readonly Indicator[] = [
     publisher: 'census',
     frequency: 'monthly',
     unit: 'change',
-    name: { es: 'Pedidos de bienes de capital sin defensa ni aviones', en: 'Core capital goods orders' },
+    name: { es: 'Pedidos de bienes de capital sin defensa ni aeronaves', en: 'Core capital goods orders' },
     summary: {
-      es: 'Pedidos de maquinaria y equipo a los fabricantes de Estados Unidos, sin defensa ni aviones.',
+      es: 'Pedidos de maquinaria y equipo a los fabricantes de Estados Unidos, sin defensa ni aeronaves.',
       en: 'Orders to US manufacturers for machinery and equipment, excluding defense and aircraft.',
     },
     insight: {

@@ -5,10 +5,22 @@ import type { Locale } from '#contracts/locale.ts';
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatDate, formatInstant } from '#domain/format.ts';
 import styles from './Indicator.module.css';
-import { ReleasesTable } from './ReleasesTable.tsx';
+import table from './ReleasesTable.module.css';
+import { areBare, ReleasesTable } from './ReleasesTable.tsx';
+import strip from './SurpriseStrip.module.css';
 import { SurpriseStrip } from './SurpriseStrip.tsx';
 import { shortDay, shortPeriod } from './short-period.ts';
 import { STRIP_RELEASES } from './strip.ts';
+
+/** Classes of all pages that the parts use. */
+const SHARED =
+  'page last stack cluster gap-2 tap small smaller strong muted lead measure figures size-1 size-2 title hidden-text';
+
+/** Every class name of the page of an indicator: the build keeps only the rules whose names it finds in a page. */
+export const INDICATOR_CLASSES = [styles, table, strip]
+  .flatMap((names) => Object.values(names))
+  .concat(SHARED)
+  .join(' ');
 
 interface IndicatorProps {
   readonly answer: IndicatorAnswer;
@@ -35,7 +47,7 @@ export function Indicator({ answer, isRead, locale }: IndicatorProps) {
         <p className="lead">{summary}</p>
         {pairs.length > 0 && (
           <p className={`small figures ${styles.pairs}`} data-part="indicator-pairs">
-            <span className="muted">{translate(locale, 'indicator.pairs')}</span> {pairs.join(' · ')}
+            <span className="muted">{translate(locale, 'indicator.pairs')}</span> {pairs.join(', ')}
           </p>
         )}
       </header>
@@ -94,8 +106,8 @@ function Latest({ measure, isAlone, locale }: MeasureProps & { readonly isAlone:
         {isAlone
           ? translate(locale, 'indicator.latest')
           : translate(locale, `indicator.measure.${measure.measure}`)}
-        {' · '}
-        {shortPeriod(period, locale)}
+        <span className="hidden-text">, </span>
+        <span className={styles.period}>{shortPeriod(period, locale)}</span>
       </dt>
       <dd>
         <span className={`figures ${styles.figure}`}>{latest}</span>
@@ -158,8 +170,12 @@ function momentWords(at: string, locale: Locale): string {
   return translate(locale, 'indicator.at', { time: formatInstant(Date.parse(at), locale, MEXICO_CITY) });
 }
 
+/** The other measures are changes in per cent, as their names and figures say. */
+const COUNTS: ReadonlySet<IndicatorMeasure['measure']> = new Set(['level', 'change']);
+
 function Measure({ measure, locale }: MeasureProps) {
   const { measure: name, unit, since, releases } = measure;
+  const isBare = areBare(releases);
   const heading = `measure-${name}`;
   return (
     <section
@@ -171,24 +187,24 @@ function Measure({ measure, locale }: MeasureProps) {
       <h2 className="size-2" id={heading}>
         {translate(locale, `indicator.measure.${name}`)}
       </h2>
-      {unit && <p className="small muted">{unit}</p>}
+      {unit && COUNTS.has(name) && <p className="small muted">{unit}</p>}
       {releases.length === 0 ? (
         <p>{translate(locale, 'indicator.empty')}</p>
       ) : (
         <>
           <SurpriseStrip {...{ releases, locale }} />
-          <ReleasesTable releases={releases.slice(0, STRIP_RELEASES)} {...{ heading, locale }} />
+          <ReleasesTable releases={releases.slice(0, STRIP_RELEASES)} {...{ heading, isBare, locale }} />
           {releases.length > STRIP_RELEASES && (
             <details className={styles.older}>
               <summary className="small strong">
                 {translate(locale, 'indicator.older', { count: releases.length - STRIP_RELEASES })}
               </summary>
-              <ReleasesTable releases={releases.slice(STRIP_RELEASES)} {...{ heading, locale }} />
+              <ReleasesTable releases={releases.slice(STRIP_RELEASES)} {...{ heading, isBare, locale }} />
             </details>
           )}
           <p className="smaller muted">
             {since && translate(locale, 'indicator.since', { date: shortDay(since, locale) })}{' '}
-            {translate(locale, 'indicator.unread')}
+            {translate(locale, isBare ? 'indicator.bare' : 'indicator.unread')}
           </p>
         </>
       )}

@@ -79,6 +79,20 @@ test('N15 marks a first print that the calendar reported, and a revision with it
   expect($('[data-period="2026-07"] td').first().text()).toBe('0.9%from calendar');
 });
 
+test('N15 shows period and figure alone while neither a first print nor a forecast of a series is stored', () => {
+  const columnsOf = (releases: IndicatorRelease[]) => {
+    const answer = answerOf('fed-rate', 'en');
+    const $ = draw({ ...answer, measures: answer.measures.map((one) => ({ ...one, releases })) });
+    const cells = $('tbody tr')
+      .toArray()
+      .map((row) => $(row).children().length);
+    return [$('thead th').length, ...new Set(cells)];
+  };
+  const bare = { ...release({}), ...unknown };
+  expect(columnsOf([bare, { ...bare, period: '2026-07' }])).toEqual([2, 2]);
+  expect(columnsOf([bare, { ...bare, period: '2026-07', reported: '0.9%' }])).toEqual([5, 5]);
+});
+
 test('N15 leads from the next date to its event, and says so where none is known', () => {
   const next = {
     at: '2026-10-14T12:30:00.000Z',

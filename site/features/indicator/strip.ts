@@ -1,4 +1,5 @@
 import type { IndicatorRelease } from '#contracts/indicator.ts';
+import { missShares } from '#domain/events/surprise.ts';
 
 /** How many releases the strip shows. */
 export const STRIP_RELEASES = 12;
@@ -34,16 +35,18 @@ const LOWEST = 3;
 /** The last releases as bars around zero, in the unit of the figure. `releases` are newest first. */
 export function stripOf(releases: readonly Release[]): StripShape {
   const shown = releases.slice(0, STRIP_RELEASES).toReversed();
-  const misses = shown.flatMap(({ miss }) => miss ?? []);
-  const [highest, lowest] = [Math.max(0, ...misses), Math.min(0, ...misses)];
+  const shares = missShares(shown.map(({ miss }) => miss));
+  const known = shares.map((share) => share ?? 0);
+  const [highest, lowest] = [Math.max(0, ...known), Math.min(0, ...known)];
   const { edge } = STRIP;
-  const height = misses.length === 0 ? 2 * edge : STRIP.height;
+  const height = shares.every((share) => share === null) ? 2 * edge : STRIP.height;
   const room = height - 2 * edge;
-  const perUnit = highest === lowest ? 0 : room / (highest - lowest);
-  const zero = perUnit === 0 ? height / 2 : edge + highest * perUnit;
-  const bars = shown.map(({ period, difference, miss, surprise }): StripBar => {
-    const side = miss === null ? 'unknown' : miss > 0 ? 'above' : miss < 0 ? 'below' : 'equal';
-    const size = Math.max(LOWEST, Math.abs(miss ?? 0) * perUnit);
+  const perShare = highest === lowest ? 0 : room / (highest - lowest);
+  const zero = perShare === 0 ? height / 2 : edge + highest * perShare;
+  const bars = shown.map(({ period, difference, surprise }, place): StripBar => {
+    const share = shares[place] ?? null;
+    const side = share === null ? 'unknown' : share > 0 ? 'above' : share < 0 ? 'below' : 'equal';
+    const size = Math.max(LOWEST, Math.abs(share ?? 0) * perShare);
     return { period, side, surprise, difference, y: side === 'below' ? zero : zero - size, height: size };
   });
   return { bars, zero, height };

@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { absenceIn } from '#domain/events/absence.ts';
 import { calledOff } from '#domain/events/called-off.ts';
+import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
 import { instantOf, nextHighIndex, shownStatus } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
@@ -12,7 +13,6 @@ import type { Backend } from '#site/lib/backend/client.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { subscriptionLink } from './calendar-link.ts';
 import { eventFileLink } from './event-file.ts';
-import { fullNameOf } from './event-name.ts';
 import { NO_FILTER } from './filter.ts';
 import type { ListState } from './list-state.ts';
 import styles from './NextHigh.module.css';
@@ -136,7 +136,7 @@ function Next({ next, after, isSure, zone, locale, onOpen, call }: NextProps) {
       </p>
       <h2 className={styles.event}>
         <button type="button" className="as-link" data-part="next-open" onClick={() => onOpen?.(id)}>
-          <span data-part="event-name">{name ?? title}</span>
+          <span data-part="event-name">{nameOf(next)}</span>
         </button>
       </h2>
       <TimeLeft event={next} locale={locale} />

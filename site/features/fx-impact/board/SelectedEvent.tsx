@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { EventLabels, EventTime } from '#site/features/fx-impact/card/EventCard.tsx';
@@ -11,7 +12,6 @@ import { EventPairs } from '#site/features/fx-impact/card/EventPairs.tsx';
 import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
 import { ScheduleNote } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import { nameOf } from './event-name.ts';
 import styles from './SelectedEvent.module.css';
 
 interface SelectedEventProps {

@@ -4,6 +4,7 @@ import type { EconomicEvent, EventOfficial } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { expectsFigure, instantOf } from '#domain/events/live.ts';
 import { dependable } from '#domain/events/zones.ts';
 import { NO_FIGURE } from '#domain/format.ts';
@@ -12,7 +13,6 @@ import { isRead, useHistory } from '#site/features/fx-impact/detail/useHistory.t
 import type { Backend } from '#site/lib/backend/client.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import { nameOf } from './event-name.ts';
 import css from './stage.css?inline';
 import { type Phase, phaseOf } from './stage.ts';
 import { barsOf, verdictOf } from './verdict.ts';

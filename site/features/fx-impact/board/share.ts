@@ -1,8 +1,8 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { fullNameOf } from '#domain/events/event-name.ts';
 import { linkHere } from '#site/lib/page-link.ts';
-import { fullNameOf } from './event-name.ts';
 
 /** What is shared: a text and the address it leads to. */
 export interface Shared {

@@ -1,5 +1,5 @@
 import type { EconomicEvent } from '#contracts/events.ts';
-import { missOf } from '#domain/events/surprise.ts';
+import { missOf, missShares } from '#domain/events/surprise.ts';
 
 /**
  * How a figure compares with its forecast: `better` or `worse` for its currency where a rule says which, else only `above` or
@@ -34,10 +34,9 @@ interface Bar {
 
 /** The bars of releases that can be compared with their forecasts, in their order. */
 export function barsOf(outcomes: readonly Outcome[]): Bar[] {
-  const misses = outcomes.flatMap((outcome) => {
-    const miss = missOf(outcome);
-    return miss === null ? [] : [{ ...outcome, miss }];
+  const shares = missShares(outcomes.map(missOf));
+  return outcomes.flatMap(({ id, surprise }, place) => {
+    const share = shares[place] ?? null;
+    return share === null ? [] : [{ id, surprise, share }];
   });
-  const largest = Math.max(...misses.map(({ miss }) => Math.abs(miss)), 0) || 1;
-  return misses.map(({ id, surprise, miss }) => ({ id, surprise, share: miss / largest }));
 }

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EventStatus } from '#contracts/events.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
@@ -73,7 +74,7 @@ const Contents = memo(function Contents(props: ContentsProps) {
         <div className={styles.head}>
           <h3 className={styles.title} id={heading}>
             {event.currency && <span className={styles.currency}>{event.currency}</span>}{' '}
-            <span data-part="event-name">{event.name ?? event.title}</span>
+            <span data-part="event-name">{nameOf(event)}</span>
           </h3>
           <TermHint title={event.title} locale={locale} />
         </div>

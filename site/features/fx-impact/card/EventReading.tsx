@@ -1,4 +1,5 @@
 import { translate } from '#content/words/translate.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import type { EventCardProps } from './card-props.ts';
 import styles from './EventReading.module.css';
 
@@ -12,7 +13,7 @@ export interface EventReadingProps extends EventCardProps {
 
 /** Folded: the event's summary, our view (marked as opinion) and its topics. Below them its source and the button to its detail (F7). */
 export function EventReading({ event, locale, onOpen, isReading, onReading }: EventReadingProps) {
-  const { id, name, title, summary, frdm_insight: insight, tags } = event;
+  const { id, summary, frdm_insight: insight, tags } = event;
   return (
     <>
       <details
@@ -50,7 +51,7 @@ export function EventReading({ event, locale, onOpen, isReading, onReading }: Ev
             onClick={() => onOpen(id)}
           >
             {translate(locale, 'events.open')}
-            <span className="hidden-text"> {name ?? title}</span>
+            <span className="hidden-text"> {nameOf(event)}</span>
           </button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { fullNameOf } from '#domain/events/event-name.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import { fullNameOf } from '#site/features/fx-impact/board/event-name.ts';
 import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
 import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import styles from './EventDots.module.css';

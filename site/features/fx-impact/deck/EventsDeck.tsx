@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'rea
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import { nameOf } from '#site/features/fx-impact/board/event-name.ts';
 import { type EventDay, nextUpIndex } from '#site/features/fx-impact/board/live-event.ts';
 import type { Mode } from '#site/features/fx-impact/board/mode.ts';
 import { Deck, DeckStage } from '#site/lib/deck/Deck.tsx';

@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
 import { indicatorPath } from '#domain/indicators/path.ts';
@@ -37,13 +38,13 @@ interface DetailBodyProps {
 export function DetailBody(props: DetailBodyProps) {
   const { event, past, isDemo, heading, zone, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
-  const { name, title, currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
+  const { currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (
     <>
       <EventLabels event={event} status={status} locale={locale} />
       <h2 className="detail-title size-3" id={heading}>
         {currency && <span className="detail-currency">{currency}</span>}{' '}
-        <span data-part="event-name">{name ?? title}</span>
+        <span data-part="event-name">{nameOf(event)}</span>
       </h2>
       <SourceTitle event={event} />
       <p className="detail-time figures">

@@ -1,8 +1,9 @@
+import { countryName } from '#content/indicators/country-name.ts';
 import { translate } from '#content/words/translate.ts';
 import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { formatDay } from '#domain/format.ts';
-import { countryName } from '#site/features/fx-impact/country-name.ts';
 import { textLines } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';
@@ -25,7 +26,7 @@ export function headOf(
     const [line = ''] = wrap(`· ${place}`, text(30), { width: RIGHT - x, most: 1 }, measure);
     shapes.push({ kind: 'text', text: line, x, y: top + 32, font: text(30), ink: 'muted' });
   }
-  const called = fitText(name ?? title, { face: 'display', weight: 400 }, sizes, measure);
+  const called = fitText(nameOf(event), { face: 'display', weight: 400 }, sizes, measure);
   const step = Math.round(called.font.size * 1.12);
   let y = top + 44 + called.font.size;
   shapes.push(...textLines(called.lines, { y, step, font: called.font, ink: 'text' }));

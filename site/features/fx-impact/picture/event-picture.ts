@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { drawPicture } from '#site/lib/picture/draw.ts';
 import { pictureName } from '#site/lib/picture/hand-over.ts';
@@ -43,7 +44,7 @@ export async function eventPicture({ event, reading, official, notice, locale }:
     marks: [...marks, ...marksOf(reading, now, locale)],
   };
   const file = await drawPicture((measure) => layOutEvent(shown, measure));
-  const name = pictureName(page.brand, event.currency ?? '', event.name ?? event.title, event.day_bucket);
+  const name = pictureName(page.brand, event.currency ?? '', nameOf(event), event.day_bucket);
   return new File([file], name, { type: 'image/png' });
 }
 

@@ -1,14 +1,14 @@
 import { CATALOGUE } from '#content/indicators/catalogue.ts';
+import { countryName } from '#content/indicators/country-name.ts';
 import { type Indicator, indicatorName } from '#content/indicators/indicator.ts';
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { OFFICIAL_ROWS } from '#content/indicators/official/rows.ts';
 import { UNAVAILABLE } from '#content/indicators/official/unavailable.ts';
-import { indicatorSlug } from '#content/indicators/pages.ts';
+import { indicatorSlug, measureOf } from '#content/indicators/pages.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { type OfficialPublisher, VENDORS } from '#contracts/vendors.ts';
 import { publisherOf } from '#domain/official/series.ts';
-import { countryName } from '#site/features/fx-impact/country-name.ts';
 
 /** One followed indicator of a country, as a row. */
 export interface CoveredRow {
@@ -71,20 +71,13 @@ function coveredPublisher(
 }
 
 function figureWords(rows: readonly OfficialRow[], locale: Locale): string {
-  const compared = rows.map((row) => translate(locale, `sources.compared.${comparisonOf(row)}`));
+  const compared = rows.map((row) => translate(locale, `sources.compared.${measureOf(row)}`));
   const list = new Intl.ListFormat(LOCALE_TABLE[locale].tag).format(compared);
   // Where the publisher has its own calculation, it is shown; ours is used only until it is out.
   const isOurs = rows.some(
     ({ calculation, published }) => calculation.type !== 'level' && published === undefined,
   );
   return isOurs ? `${list} · ${translate(locale, 'events.ours')}` : list;
-}
-
-function comparisonOf({ kind, country, compared, calculation, period }: OfficialRow) {
-  if (period === 'half-month' && compared === 'mom') return 'half-month';
-  const isAnnual = INDICATORS.get(kind)?.annualRateIn?.includes(country) ?? false;
-  if (isAnnual && compared === 'qoq') return 'annual-rate';
-  return compared ?? (calculation.type === 'level' ? 'level' : 'change');
 }
 
 /** Every indicator without a free official value, with the reason. */

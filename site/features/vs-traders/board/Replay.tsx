@@ -4,7 +4,6 @@ import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { serverNow } from '#site/ui/server-time.ts';
 import styles from './Replay.module.css';
-import type { ReplayProps } from './replay-props.ts';
 
 /** One day, with a glide of 300 ms in it. */
 const STEP_MS = 450;
@@ -12,6 +11,15 @@ const DAY_MS = 86_400_000;
 
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, options);
+}
+
+export interface ReplayProps {
+  /** Daily long shares of each instrument, in the order of the instruments, oldest first. */
+  readonly shares: readonly (readonly (number | null)[])[];
+  /** Index of the day on show; null for now. */
+  readonly day: number | null;
+  readonly onDay: (day: number | null) => void;
+  readonly locale: Locale;
 }
 
 /** Plays the stored days one by one, from the first press on; the slider goes to any of them, also by keys (E1). */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
+import type { ReplayProps } from './Replay.tsx';
 import styles from './ReplayPlace.module.css';
-import type { ReplayProps } from './replay-props.ts';
 
 const Replay = lazy(() => import('./Replay.tsx'));
 
