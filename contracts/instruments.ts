@@ -18,6 +18,8 @@ interface Instrument {
   readonly decimals: number;
   /** Price of one pip. */
   readonly pip: number;
+  /** Units of the base in one lot, as retail brokers define it: ounces of gold, else of the base currency (N5). */
+  readonly lot: number;
   /** A round price near the market price; invented examples start from it. */
   readonly roundPrice: number;
   /** A cross has two: the base currency, then the quoted currency, inverted. */
@@ -41,6 +43,7 @@ export const INSTRUMENTS = {
     name: { es: 'Oro frente al dólar', en: 'Gold vs. US dollar' },
     decimals: 2,
     pip: 0.1,
+    lot: 100,
     roundPrice: 2400,
     legs: [future('gold')],
     vendorIds: { myfxbook: 51 },
@@ -49,6 +52,7 @@ export const INSTRUMENTS = {
     name: { es: 'Euro frente al dólar', en: 'Euro vs. US dollar' },
     decimals: 5,
     pip: 0.0001,
+    lot: 100_000,
     roundPrice: 1.1,
     legs: [future('euro')],
     vendorIds: { myfxbook: 1 },
@@ -57,6 +61,7 @@ export const INSTRUMENTS = {
     name: { es: 'Libra frente al dólar', en: 'Pound vs. US dollar' },
     decimals: 5,
     pip: 0.0001,
+    lot: 100_000,
     roundPrice: 1.3,
     legs: [future('pound')],
     vendorIds: { myfxbook: 2 },
@@ -65,6 +70,7 @@ export const INSTRUMENTS = {
     name: { es: 'Dólar frente al dólar canadiense', en: 'US dollar vs. Canadian dollar' },
     decimals: 5,
     pip: 0.0001,
+    lot: 100_000,
     roundPrice: 1.36,
     legs: [inverted('canadian-dollar')],
     vendorIds: { myfxbook: 7 },
@@ -73,6 +79,7 @@ export const INSTRUMENTS = {
     name: { es: 'Libra frente al yen', en: 'Pound vs. yen' },
     decimals: 3,
     pip: 0.01,
+    lot: 100_000,
     roundPrice: 190,
     legs: [future('pound'), inverted('yen')],
     vendorIds: { myfxbook: 13 },
@@ -81,6 +88,7 @@ export const INSTRUMENTS = {
     name: { es: 'Euro frente al yen', en: 'Euro vs. yen' },
     decimals: 3,
     pip: 0.01,
+    lot: 100_000,
     roundPrice: 160,
     legs: [future('euro'), inverted('yen')],
     vendorIds: { myfxbook: 9 },

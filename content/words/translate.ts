@@ -24,6 +24,7 @@ import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
+import { riskLab } from './risk-lab.ts';
 import { roadmap } from './roadmap.ts';
 import { services } from './services.ts';
 import { shell } from './shell.ts';
@@ -81,6 +82,7 @@ export const entries = {
   ...network,
   ...payment,
   ...consent,
+  ...riskLab,
 } as const satisfies Entries;
 
 export type MessageKey = keyof typeof entries;

@@ -22,3 +22,23 @@ export function breakEvenRate({ reward, cost }: Omit<Odds, 'winRate'>): number {
 export function recovery(loss: number): number {
   return loss >= 1 ? Number.POSITIVE_INFINITY : loss / (1 - loss);
 }
+
+/** A balance that grows to `multiple` times within so many trades of that share each. */
+export interface GrowthGoal {
+  readonly multiple: number;
+  readonly trades: number;
+  /** Share of what is left that each trade risks, above 0. */
+  readonly share: number;
+  readonly reward: number;
+  readonly cost: number;
+}
+
+/**
+ * The share of wins with which half of the runs reach the goal: a run in the middle multiplies by (1 + gain)^wins ×
+ * (1 − loss)^losses. Above 1 when no share of wins is enough; NaN when one loss takes all.
+ */
+export function winRateNeeded({ multiple, trades, share, reward, cost }: GrowthGoal): number {
+  const loss = Math.log1p(-share * (1 + cost));
+  const win = Math.log1p(share * (reward - cost));
+  return (Math.log(multiple) / trades - loss) / (win - loss);
+}

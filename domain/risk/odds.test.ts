@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakEvenRate, expectancy, recovery } from './expectancy.ts';
+import { breakEvenRate, expectancy, recovery, winRateNeeded } from './expectancy.ts';
+import { streakChance } from './losing-streak.ts';
 import { ruinChance } from './ruin.ts';
-import { streakChance } from './streak.ts';
 
 const rate = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 const reward = fc.double({ min: 0.1, max: 20, noNaN: true });
@@ -95,3 +95,22 @@ test.each([
     expect(ruinChance({ winRate, reward: gain, cost: 0 }, units)).toBeCloseTo(expected, 10);
   },
 );
+
+test('N5 the wins that a plan needs are those with which its middle run ends there', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1, max: 10, noNaN: true }),
+      fc.integer({ min: 1, max: 500 }),
+      fc.double({ min: 0.001, max: 0.2, noNaN: true }),
+      reward,
+      (multiple, trades, share, gain) => {
+        const needed = winRateNeeded({ multiple, trades, share, reward: gain, cost: 0 });
+        const wins = trades * needed;
+        const reached = (1 + share * gain) ** wins * (1 - share) ** (trades - wins);
+        expect(reached / multiple).toBeCloseTo(1, 6);
+      },
+    ),
+  );
+  // Doubling in one trade of half the balance needs a win of twice that.
+  expect(winRateNeeded({ multiple: 2, trades: 1, share: 0.5, reward: 2, cost: 0 })).toBeCloseTo(1, 12);
+});

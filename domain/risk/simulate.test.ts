@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { streakChance } from './losing-streak.ts';
 import { seededRandom } from './random.ts';
 import { ruinChance } from './ruin.ts';
 import { createSimulation, PERCENTILES, type SimulationPlan } from './simulate.ts';
-import { streakChance } from './streak.ts';
 
 const PLAN: SimulationPlan = {
   outcomes: { kind: 'odds', winRate: 0.5, reward: 2 },
