@@ -25,6 +25,7 @@ import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
 import { riskLab } from './risk-lab.ts';
+import { riskLabSimulation } from './risk-lab-simulation.ts';
 import { roadmap } from './roadmap.ts';
 import { services } from './services.ts';
 import { shell } from './shell.ts';
@@ -83,6 +84,7 @@ export const entries = {
   ...payment,
   ...consent,
   ...riskLab,
+  ...riskLabSimulation,
 } as const satisfies Entries;
 
 export type MessageKey = keyof typeof entries;

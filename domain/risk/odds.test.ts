@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakEvenRate, expectancy, recovery, winRateNeeded } from './expectancy.ts';
 import { streakChance } from './losing-streak.ts';
-import { ruinChance } from './ruin.ts';
+import { ruinBound, ruinChance } from './ruin.ts';
 
 const rate = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 const reward = fc.double({ min: 0.1, max: 20, noNaN: true });
@@ -113,4 +113,23 @@ test('N5 the wins that a plan needs are those with which its middle run ends the
   );
   // Doubling in one trade of half the balance needs a win of twice that.
   expect(winRateNeeded({ multiple: 2, trades: 1, share: 0.5, reward: 2, cost: 0 })).toBeCloseTo(1, 12);
+});
+
+test('N5 the bound of a list of two results is the exact root of those odds', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      reward,
+      fc.integer({ min: 1, max: 30 }),
+      (wins, gain, units) => {
+        const list = Array.from({ length: 10 }, (_, at) => (at < wins ? gain : -1));
+        expect(ruinBound(list, units)).toBeCloseTo(
+          ruinChance({ winRate: wins / 10, reward: gain, cost: 0 }, units),
+          5,
+        );
+      },
+    ),
+  );
+  expect(ruinBound([1, 2], 3)).toBe(0);
+  expect(ruinBound([1, -1], 3)).toBe(1);
 });

@@ -16,13 +16,32 @@ export function ruinChance(odds: Odds, units: number): number {
   const win = (reward - cost) / (1 + cost);
   const balance = (root: number) => winRate * root ** (1 + win) - root + 1 - winRate;
   // Above zero at 0, below it shortly before 1, where the other root is.
-  let low = 0;
-  let high = 1 - 1e-12;
+  const high = 1 - 1e-12;
   if (balance(high) > 0) return 1;
+  return rootBelow(high, balance) ** (units / (1 + cost));
+}
+
+/**
+ * The same for a list of results in R, costs taken off, each as likely as the others: at most this chance, because a path
+ * may jump over zero by as much as its largest loss. It solves the mean of x^result = 1 (Lundberg's bound).
+ */
+export function ruinBound(results: readonly number[], units: number): number {
+  const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
+  if (units <= 0 || !(mean > 0)) return 1;
+  if (results.every((result) => result >= 0)) return 0;
+  const high = 1 - 1e-9;
+  const excess = (root: number) =>
+    results.reduce((sum, result) => sum + root ** result, 0) / results.length - 1;
+  return excess(high) > 0 ? 1 : rootBelow(high, excess) ** units;
+}
+
+/** Where a function that is above zero at 0 and below it at `high` is zero, by halving. */
+function rootBelow(high: number, above: (root: number) => number): number {
+  let [low, top] = [0, high];
   for (let step = 0; step < STEPS; step += 1) {
-    const middle = (low + high) / 2;
-    if (balance(middle) > 0) low = middle;
-    else high = middle;
+    const middle = (low + top) / 2;
+    if (above(middle) > 0) low = middle;
+    else top = middle;
   }
-  return ((low + high) / 2) ** (units / (1 + cost));
+  return (low + top) / 2;
 }

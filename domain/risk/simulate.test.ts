@@ -163,6 +163,15 @@ describe('N5 the simulation', () => {
     );
   });
 
+  test('N5 absurd odds stay numbers', () => {
+    const outcomes = { kind: 'odds', winRate: 0.9, reward: 1_000 } as const;
+    const { fan, fell, ruined } = simulate(
+      { outcomes, stake: { kind: 'share', share: 0.9 }, trades: 2_000, balance: 1e9 },
+      50,
+    );
+    for (const one of [...fan.flat(), ...fell, ruined]) expect(Number.isFinite(one)).toBe(true);
+  });
+
   test('N5 says that nothing was run before the first path', () => {
     expect(() => createSimulation(PLAN, 10).result()).toThrow(RangeError);
   });

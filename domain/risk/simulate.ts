@@ -25,9 +25,11 @@ export interface SimulationPlan {
 
 /** The lines of the fan, per cent. */
 export const PERCENTILES = [5, 25, 50, 75, 95] as const;
-/** Most steps of the fan: more than a screen can show, and few enough for its memory (a step of 10,000 paths is 40 kB). */
-const FAN_STEPS = 100;
+/** Most steps of the fan: a line through them looks smooth, and their memory is small (a step of 10,000 paths is 40 kB). */
+const FAN_STEPS = 50;
 const PERCENT = 100;
+/** More than any money there is, and below what 32 bits hold: absurd odds stay numbers. */
+const MOST = 1e36;
 
 /** What many paths have in common. Shares are of [0, 1] and of all paths. */
 export interface SimulationResult {
@@ -94,7 +96,10 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
         isRuined = balance <= ruinBalance;
       } else {
         streak = 0;
-        if (balance > peak) peak = balance;
+        if (balance > peak) {
+          if (balance > MOST) balance = MOST;
+          peak = balance;
+        }
       }
     }
     // More than all cannot be lost.

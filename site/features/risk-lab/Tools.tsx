@@ -35,7 +35,7 @@ export function Opening({ locale, children }: PartProps) {
 
 interface ToolPartProps extends PartProps {
   /** Anchor of the tool, which its links begin with. */
-  readonly anchor: 'losses' | 'odds';
+  readonly anchor: 'losses' | 'odds' | 'simulation';
 }
 
 /** A tool under its heading. */
