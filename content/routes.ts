@@ -20,6 +20,7 @@ export const ROUTES = {
   blog: { path: '/blog', nav: 'shell.navBlog', menu: 'main' },
   vsTraders: { path: '/vs-traders', nav: 'shell.navVsTraders', menu: 'main' },
   fxImpact: { path: '/fx-impact', nav: 'shell.navFxImpact', menu: 'main' },
+  risk: { path: '/herramientas-riesgo', nav: 'lab.nav', menu: 'main' },
   network: { path: brandRoutes(brand.slug).network, nav: 'shell.navNetwork', menu: 'main' },
   contact: { path: '/contacto', nav: 'shell.navContact', menu: 'main' },
   privacy: { path: '/privacy-policy', nav: 'shell.navPrivacy', menu: 'legal' },

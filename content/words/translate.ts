@@ -25,6 +25,8 @@ import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
+import { riskLab } from './risk-lab.ts';
+import { riskLabSimulation } from './risk-lab-simulation.ts';
 import { roadmap } from './roadmap.ts';
 import { services } from './services.ts';
 import { shell } from './shell.ts';
@@ -83,6 +85,8 @@ export const entries = {
   ...network,
   ...payment,
   ...consent,
+  ...riskLab,
+  ...riskLabSimulation,
 } as const satisfies Entries;
 
 export type MessageKey = keyof typeof entries;

@@ -25,6 +25,10 @@ export function over(one: Fraction, divisor: Fraction): Fraction {
   return { top: one.top * divisor.under, under: one.under * divisor.top };
 }
 
+export function plus(one: Fraction, other: Fraction): Fraction {
+  return { top: one.top * other.under + other.top * one.under, under: one.under * other.under };
+}
+
 /** The distance between two numbers. */
 export function apart(one: Fraction, other: Fraction): Fraction {
   const top = one.top * other.under - other.top * one.under;

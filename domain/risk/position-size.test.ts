@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { moneyBetween, positionSize } from './position-size.ts';
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { rateOfAccount } from './account.ts';
+import { marginOf, moneyBetween, positionSize } from './position-size.ts';
 
 const gold = { balance: 1_000, risk: 0.01, entry: 3532.818, symbol: 'XAUUSD', rate: 1 } as const;
 
@@ -54,4 +56,44 @@ it.each([
   { rate: 0 },
 ])('N5 refuses %o', (change) => {
   expect(() => positionSize({ ...gold, stop: 3528, ...change })).toThrow(RangeError);
+});
+
+it('N5 sizes a risk in money as the same share of the balance', () => {
+  const [share, money] = [0.01, { money: 10 }].map((risk) => positionSize({ ...gold, stop: 3528.638, risk }));
+  expect(money).toEqual(share);
+  expect(() => positionSize({ ...gold, stop: 3528, risk: { money: 1_000 } })).toThrow(RangeError);
+});
+
+it('N5 a commission is part of the loss', () => {
+  // 20 pips of EURUSD cost 200 USD a lot: with 7 USD of commission, 0.48 lots lose 99.36 and 0.49 would lose 101.43.
+  const pair = { balance: 10_000, risk: 0.01, entry: 1.1, stop: 1.098, symbol: 'EURUSD', rate: 1 } as const;
+  expect(positionSize({ ...pair, commission: 7 })).toMatchObject({ fits: true, lots: 0.48, loss: 99.36 });
+  expect(() => positionSize({ ...pair, commission: -1 })).toThrow(RangeError);
+});
+
+it.each([
+  // 100 ounces × 2,400 USD ÷ 20.
+  ['XAUUSD', 1, 2400, 20, 1, 12_000],
+  // 10,000 pounds at 190 yen, in dollars at 150 yen, at 30:1.
+  ['GBPJPY', 0.1, 190, 30, 150, 422.22],
+  ['EURUSD', 1, 1.1, 3.33, 1, 33_033.03],
+] as const)('N5 the margin of %s, %f lots at %f with %f:1', (symbol, lots, price, leverage, rate, margin) => {
+  expect(marginOf(lots, price, leverage, { symbol, rate })).toBeCloseTo(margin, 2);
+});
+
+it('N5 a rate that is quoted the other way round is divided by, exactly', () => {
+  // 41.8 pips of gold are 418 USD a lot, 7,628.5 pesos at 18.25; 1 % of 200,000 pesos is 2,000.
+  const rate = rateOfAccount('MXN', 'USD', 18.25);
+  const size = positionSize({ ...gold, balance: 200_000, stop: 3528.638, rate });
+  expect(size).toMatchObject({ fits: true, lots: 0.26, loss: 1983.41 });
+});
+
+it.each([
+  ['XAUUSD', 1, 10],
+  ['EURUSD', 1, 10],
+  // 1,000 yen at 150 a dollar.
+  ['GBPJPY', 150, 6.6667],
+  ['USDCAD', 1.36, 7.3529],
+] as const)('N5 a pip of a lot of %s at the rate %f is worth %f', (symbol, rate, worth) => {
+  expect(moneyBetween(1, INSTRUMENTS[symbol].pip, 0, { symbol, rate })).toBeCloseTo(worth, 4);
 });

@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
+import { href } from '#content/routes.ts';
 import type { PackedFile } from './pack.ts';
 
 /** The address of browsers' policy reports; see `server/csp-report.ts`. */
@@ -63,7 +64,7 @@ export function pageSecurity(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default measuring',
+    `trusted-types default measuring${path === href('risk') ? ' lab' : ''}`,
     `report-uri ${REPORT_PATH}`,
   ];
   return {

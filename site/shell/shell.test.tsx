@@ -19,6 +19,7 @@ const NAV = [
   '/blog',
   '/vs-traders',
   '/fx-impact',
+  '/herramientas-riesgo',
   network,
   brand.simulator,
   '/contacto',
@@ -35,7 +36,7 @@ const hrefs = ($: Drawn, selector: string) =>
 describe.each(LOCALES)('the complete shell in %s', (locale) => {
   const header = draw(<Bar locale={locale} path="/blog" />);
 
-  it('C2 links the nine places in their order in the header, with the current page marked', () => {
+  it('C2 links the ten places in their order in the header, with the current page marked', () => {
     expect(hrefs(header, 'header nav > ul a')).toEqual(NAV);
     expect(hrefs(header, 'header [aria-current="page"]')).toEqual(['/blog']);
   });
@@ -75,7 +76,7 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     }
   });
 
-  it('C6 shows the nine places, the legal grid and the call to start in the menu', () => {
+  it('C6 shows the ten places, the legal grid and the call to start in the menu', () => {
     const menu = draw(<Menu locale={locale} path="/" />);
     expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);
     expect(menu(`a[href="${brand.checkout.PASSIVE_1K}"]`)).toHaveLength(1);

@@ -8,6 +8,7 @@ const PAGES = [
   '/',
   '/vs-traders',
   '/fx-impact',
+  '/herramientas-riesgo',
   '/comprar-vip',
   '/canal-gratuito',
   '/merch',

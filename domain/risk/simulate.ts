@@ -1,0 +1,182 @@
+import { seededRandom } from './random.ts';
+
+/** The results a trade may have, in R before costs: one of two by chance, or one of a trader's own list, each as likely. */
+export type Outcomes =
+  | { readonly kind: 'odds'; readonly winRate: number; readonly reward: number }
+  | { readonly kind: 'list'; readonly results: readonly number[] };
+
+/** What one trade risks: a share of what is left, or always the same amount of money. */
+export type Stake =
+  | { readonly kind: 'share'; readonly share: number }
+  | { readonly kind: 'amount'; readonly amount: number };
+
+export interface SimulationPlan {
+  readonly outcomes: Outcomes;
+  readonly stake: Stake;
+  /** Costs of one trade in R. */
+  readonly cost: number;
+  /** Money at the start. */
+  readonly balance: number;
+  readonly trades: number;
+  /** The share of the start at which a path counts as ruined and ends. */
+  readonly ruinLevel: number;
+  readonly seed: number;
+}
+
+/** The lines of the fan, per cent. */
+export const PERCENTILES = [5, 25, 50, 75, 95] as const;
+/** Most steps of the fan: a line through them looks smooth, and their memory is small (a step of 10,000 paths is 40 kB). */
+const FAN_STEPS = 50;
+const PERCENT = 100;
+/** More than any money there is, and below what 32 bits hold: absurd odds stay numbers. */
+const MOST = 1e36;
+
+/** What many paths have in common. Shares are of [0, 1] and of all paths. */
+export interface SimulationResult {
+  readonly paths: number;
+  /** After how many trades each column of the fan is; the first is 0, the last all. */
+  readonly steps: readonly number[];
+  /** For each of PERCENTILES, the balance at each step. A ruined path keeps the balance it was ruined with. */
+  readonly fan: readonly (readonly number[])[];
+  /** Paths whose balance came down to the ruin level. */
+  readonly ruined: number;
+  /** Paths that end below the start. */
+  readonly endedLower: number;
+  /** For each whole per cent x of 0..100, the share of paths that fell by at least x % from their peak. */
+  readonly fell: readonly number[];
+  /** Percentiles of the longest run of losses of a path. */
+  readonly longestStreaks: readonly number[];
+}
+
+/** Runs paths in portions, so that the caller can show progress and stop. */
+export interface Simulation {
+  readonly done: () => number;
+  /** Runs up to `paths` more. */
+  readonly run: (paths: number) => void;
+  /** Of the paths so far. Throws RangeError before the first. */
+  readonly result: () => SimulationResult;
+}
+
+/** A simulation of at most `paths` paths; the same plan gives the same paths on every device. */
+export function createSimulation(plan: SimulationPlan, paths: number): Simulation {
+  const { stake, trades, balance: start } = plan;
+  const results = resultsOf(plan);
+  const random = seededRandom(plan.seed);
+  const share = stake.kind === 'share' ? stake.share : 0;
+  const amount = stake.kind === 'amount' ? stake.amount : 0;
+  const ruinBalance = start * plan.ruinLevel;
+  const steps = fanSteps(trades);
+  // One column after the other: a percentile reads one column.
+  const columns = steps.map(() => new Float32Array(paths));
+  const streaks = new Float32Array(paths);
+  const deepest = new Float32Array(paths);
+  let ruined = 0;
+  let endedLower = 0;
+  let done = 0;
+
+  const runPath = () => {
+    let balance = start;
+    let peak = start;
+    let drawdown = 0;
+    let streak = 0;
+    let longest = 0;
+    let column = 0;
+    let trade = 0;
+    let isRuined = balance <= ruinBalance;
+    while (!isRuined && trade < trades) {
+      if (trade === steps[column]) write(column++, balance);
+      const result = results(random());
+      balance += result * (share * balance + amount);
+      trade += 1;
+      if (result < 0) {
+        streak += 1;
+        if (streak > longest) longest = streak;
+        const fall = 1 - balance / peak;
+        if (fall > drawdown) drawdown = fall;
+        isRuined = balance <= ruinBalance;
+      } else {
+        streak = 0;
+        if (balance > peak) {
+          if (balance > MOST) balance = MOST;
+          peak = balance;
+        }
+      }
+    }
+    // More than all cannot be lost.
+    if (balance < 0) balance = 0;
+    while (column < steps.length) write(column++, balance);
+    streaks[done] = longest;
+    deepest[done] = Math.min(1, drawdown);
+    if (isRuined) ruined += 1;
+    if (balance < start) endedLower += 1;
+    done += 1;
+  };
+  const write = (column: number, balance: number) => {
+    const values = columns[column];
+    if (values) values[done] = balance;
+  };
+
+  return {
+    done: () => done,
+    run: (more) => {
+      const until = Math.min(paths, done + more);
+      while (done < until) runPath();
+    },
+    result: () => {
+      if (done === 0) throw new RangeError('no path was run yet');
+      const lines = columns.map((values) => percentilesOf(values, done));
+      return {
+        paths: done,
+        steps,
+        fan: PERCENTILES.map((_, line) => lines.map((values) => values[line] ?? 0)),
+        ruined: ruined / done,
+        endedLower: endedLower / done,
+        fell: shareOfFalls(deepest.subarray(0, done)),
+        longestStreaks: percentilesOf(streaks, done),
+      };
+    },
+  };
+}
+
+/** The result of a trade in R, costs included, from 32 random bits. */
+function resultsOf({ outcomes, cost }: SimulationPlan): (bits: number) => number {
+  if (outcomes.kind === 'odds') {
+    const wins = outcomes.winRate * 2 ** 32;
+    const win = outcomes.reward - cost;
+    const loss = -1 - cost;
+    return (bits) => (bits < wins ? win : loss);
+  }
+  const results = Float64Array.from(outcomes.results, (result) => result - cost);
+  // The high bits choose, so that each of the list is as likely as the others, to one in four billion.
+  return (bits) => results[Math.floor((bits * results.length) / 2 ** 32)] ?? 0;
+}
+
+/** After how many trades the fan has a point: at most FAN_STEPS of them, the start and the end included. */
+function fanSteps(trades: number): number[] {
+  const count = Math.min(FAN_STEPS, trades);
+  const steps = Array.from({ length: count + 1 }, (_, index) => Math.round((index * trades) / count));
+  return count === 0 ? [0] : steps;
+}
+
+/** By the nearest rank, of the first `count` values. */
+function percentilesOf(values: Float32Array, count: number): number[] {
+  const sorted = values.slice(0, count).sort();
+  return PERCENTILES.map((percent) => sorted[Math.max(0, Math.ceil((percent / 100) * count) - 1)] ?? 0);
+}
+
+/** For each whole per cent, the share of paths that fell by at least that much from their peak. */
+function shareOfFalls(deepest: Float32Array): number[] {
+  const sorted = deepest.slice().sort();
+  return Array.from({ length: PERCENT + 1 }, (_, percent) => {
+    // Half a hundred-thousandth: 32 bits hold 0.1 as a little less or more.
+    const limit = percent / PERCENT - 5e-6;
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+      else high = middle;
+    }
+    return 1 - low / sorted.length;
+  });
+}

@@ -1,0 +1,55 @@
+import type { MessageKey } from '#content/words/translate.ts';
+import { readNumber } from './read-number.ts';
+
+export type ProblemKey = Extract<MessageKey, `lab.problem.${string}`>;
+
+/** What is wrong with a field, in words, with the limits that the words may name. */
+export interface Problem {
+  readonly key: ProblemKey;
+  readonly low?: number;
+  readonly high?: number;
+  /** The piece that cannot be read. */
+  readonly text?: string;
+}
+
+export type Problems<Name extends string> = Readonly<Partial<Record<Name, Problem>>>;
+
+/** Fields as typed, read: all values, or what is wrong. */
+export interface Reading<Name extends string, Good> {
+  readonly problems: Problems<Name>;
+  readonly good: Good | null;
+}
+
+interface Kind {
+  /** The size that such a value usually has; see `readNumber`. */
+  readonly usual: number;
+  readonly low: number;
+  readonly high: number;
+  readonly isWhole?: boolean;
+}
+
+/** Reads fields one by one and collects what is wrong with them. */
+export function readFields<Name extends string>(entries: Readonly<Record<Name, string>>) {
+  const problems: Partial<Record<Name, Problem>> = {};
+  const fail = (name: Name, problem: Problem) => {
+    problems[name] ??= problem;
+  };
+  return {
+    fail,
+    /** NaN with a problem: `end` then returns no value at all. */
+    number(name: Name, { usual, low, high, isWhole = false }: Kind): number {
+      const value = readNumber(entries[name].replace(/^1:|:1$/, ''), usual);
+      if (value === null) fail(name, { key: 'lab.problem.unread' });
+      else if (value < low || value > high) fail(name, { key: 'lab.problem.range', low, high });
+      else if (isWhole && !Number.isInteger(value)) fail(name, { key: 'lab.problem.whole', low, high });
+      return value ?? Number.NaN;
+    },
+    /** One of a list; the last argument for anything else, such as a link from elsewhere. */
+    choice<Value extends string>(name: Name, values: readonly Value[], otherwise: Value): Value {
+      return values.find((value) => value === entries[name]) ?? otherwise;
+    },
+    end<Good>(make: () => Good): Reading<Name, Good> {
+      return { problems, good: Object.keys(problems).length === 0 ? make() : null };
+    },
+  };
+}

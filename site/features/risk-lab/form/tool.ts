@@ -1,0 +1,62 @@
+import type { Problems, Reading } from './reading.ts';
+
+/** A calculator: its anchor on the page, the fields it opens with, and how they are read. */
+export interface ToolSpec<Name extends string, Good> {
+  readonly anchor: string;
+  readonly initial: Readonly<Record<Name, string>>;
+  readonly read: (entries: Readonly<Record<Name, string>>) => Reading<Name, Good>;
+}
+
+export interface ToolState<Name extends string, Good> {
+  /** As typed. */
+  readonly entries: Readonly<Record<Name, string>>;
+  readonly problems: Problems<Name>;
+  /** The last values without a problem: what the result is from. */
+  readonly good: Good;
+  readonly isStale: boolean;
+}
+
+/** The tool with its own example. Throws when that has a problem. */
+export function openTool<Name extends string, Good>(spec: ToolSpec<Name, Good>): ToolState<Name, Good> {
+  const { good, problems } = spec.read(spec.initial);
+  if (good === null) throw new Error(`the example of ${spec.anchor} is wrong: ${JSON.stringify(problems)}`);
+  return { entries: spec.initial, problems, good, isStale: false };
+}
+
+/** The tool after something was typed or chosen; bad input leaves the last good result (N5). */
+export function enterTool<Name extends string, Good>(
+  { read }: ToolSpec<Name, Good>,
+  state: ToolState<Name, Good>,
+  change: Readonly<Partial<Record<Name, string>>>,
+): ToolState<Name, Good> {
+  const entries = { ...state.entries, ...change };
+  const { problems, good } = read(entries);
+  return { entries, problems, good: good ?? state.good, isStale: good === null };
+}
+
+/** Longest text of a field that a link may bring: a pasted list of results is the longest. */
+const LONGEST = 8_000;
+
+/** The hash that holds the fields of a tool: "#size?balance=10000&risk=1". Fields as the tool opens with are left out. */
+export function hashOf<Name extends string>(
+  { anchor, initial }: Pick<ToolSpec<Name, unknown>, 'anchor' | 'initial'>,
+  entries: Readonly<Record<Name, string>>,
+): string {
+  const names = Object.keys(initial) as Name[];
+  const changed = names.filter((name) => entries[name] !== initial[name]);
+  return `#${anchor}?${new URLSearchParams(changed.map((name) => [name, entries[name]]))}`;
+}
+
+/** The fields that a hash brings; null when it is about something else. */
+export function entriesOf<Name extends string>(
+  { anchor, initial }: Pick<ToolSpec<Name, unknown>, 'anchor' | 'initial'>,
+  hash: string,
+): Partial<Record<Name, string>> | null {
+  const prefix = `#${anchor}?`;
+  if (!hash.startsWith(prefix)) return null;
+  const asked = new URLSearchParams(hash.slice(prefix.length));
+  const names = (Object.keys(initial) as Name[]).filter((name) => asked.has(name));
+  return Object.fromEntries(
+    names.map((name) => [name, (asked.get(name) ?? '').slice(0, LONGEST)]),
+  ) as Partial<Record<Name, string>>;
+}

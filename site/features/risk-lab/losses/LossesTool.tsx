@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatShare } from '#domain/format.ts';
+import { recovery } from '#domain/risk/expectancy.ts';
+import { DataTable } from '#site/ui/DataTable.tsx';
+import { Field, StateLine } from '../form/Field.tsx';
+import { ToolLinks } from '../form/ToolLinks.tsx';
+import { hashOf } from '../form/tool.ts';
+import { useTool } from '../form/useTool.ts';
+import styles from '../Lab.module.css';
+import { RecoveryPicture, StreakPicture } from './LossPictures.tsx';
+import { LOSSES_TOOL, type LossesName, longestWith, streakOf, streaksOf } from './losses-form.ts';
+
+/** Half of all visitors with these figures meet such a run; one in twenty meets the other. */
+const LIKELY = 0.5;
+const RARE = 0.05;
+
+/** How many losses come in a row, what they take, and what makes up for it (N5). */
+export function LossesTool({ locale }: { readonly locale: Locale }) {
+  const { entries, problems, good, isStale, enter, fields } = useTool(LOSSES_TOOL);
+  const streaks = useMemo(() => streaksOf(good), [good]);
+  const share = (value: number) => formatShare(value * 100, locale);
+  const likely = streakOf(longestWith(LIKELY, good), good);
+  const rare = streakOf(longestWith(RARE, good), good);
+  const wordsOf = ({ length, chance, lost, needed }: typeof likely) =>
+    translate(locale, 'lab.losses.takes', {
+      length,
+      chance: share(chance),
+      lost: share(lost),
+      needed: share(needed),
+    });
+  const text = (name: LossesName) => ({
+    locale,
+    name,
+    value: entries[name],
+    problem: problems[name],
+    onText: (value: string) => enter({ [name]: value }),
+  });
+  const cells = streaks.map(({ length, chance, lost, needed }) => [length, chance, lost, needed] as const);
+  const columns = (['length', 'chance', 'lost', 'needed'] as const).map((name) =>
+    translate(locale, `lab.losses.${name}`),
+  );
+  return (
+    <div className={styles.tool} data-part="losses" data-stale={isStale}>
+      <fieldset className={styles.fields} ref={fields}>
+        <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
+        <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />
+        <Field {...text('trades')} label={translate(locale, 'lab.trades')} isWhole />
+        <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} unit="%" />
+        <Field {...text('fall')} label={translate(locale, 'lab.losses.fall')} unit="%" />
+      </fieldset>
+      <div className={styles.results}>
+        <StateLine locale={locale} isStale={isStale} summary={wordsOf(likely)} />
+        <div className={styles.pair}>
+          <figure className={styles.figure}>
+            <p className={styles.lead}>
+              <span className={styles.big} data-part="streak-likely" data-value={likely.length}>
+                {translate(locale, 'lab.losses.inARow', { count: likely.length })}
+              </span>
+              <span className="small" data-part="streak-rare" data-value={rare.length}>
+                {wordsOf(likely)} {translate(locale, 'lab.losses.rare', { count: rare.length })}
+              </span>
+            </p>
+            <StreakPicture {...{ streaks, locale }} description={wordsOf(likely)} />
+            <figcaption className="smaller muted">{translate(locale, 'lab.losses.caption')}</figcaption>
+          </figure>
+          <figure className={styles.figure}>
+            <p className={styles.lead}>
+              <span className={styles.big} data-part="recovery" data-value={recovery(good.fall)}>
+                +{share(recovery(good.fall))}
+              </span>
+              <span className="small">
+                {translate(locale, 'lab.losses.recovery', {
+                  fall: share(good.fall),
+                  needed: share(recovery(good.fall)),
+                })}
+              </span>
+            </p>
+            <RecoveryPicture fall={good.fall} locale={locale} />
+            <figcaption className="smaller muted">{translate(locale, 'lab.losses.curve')}</figcaption>
+          </figure>
+        </div>
+        <details className={styles.fold}>
+          <summary className="tap">{translate(locale, 'lab.losses.table')}</summary>
+          <DataTable
+            caption={translate(locale, 'lab.losses.caption')}
+            columns={columns}
+            rows={cells.map(([length, chance, lost, needed]) => ({
+              id: String(length),
+              cells: [length, share(chance), `−${share(lost)}`, `+${share(needed)}`],
+            }))}
+          />
+        </details>
+        <ToolLinks
+          locale={locale}
+          anchor={LOSSES_TOOL.anchor}
+          hash={() => hashOf(LOSSES_TOOL, entries)}
+          rows={() => ({ columns, rows: cells })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber, formatShare } from '#domain/format.ts';
+import { breakEvenRate } from '#domain/risk/expectancy.ts';
+import { DataTable } from '#site/ui/DataTable.tsx';
+import chart from '../Chart.module.css';
+import { Field, StateLine } from '../form/Field.tsx';
+import { ToolLinks } from '../form/ToolLinks.tsx';
+import { hashOf } from '../form/tool.ts';
+import { useTool } from '../form/useTool.ts';
+import styles from '../Lab.module.css';
+import { ODDS_TOOL, type OddsGood, type OddsName, type OddsResult, oddsOf, REWARDS } from './odds-form.ts';
+
+/** What share of wins pays for the losses, costs included (N5). */
+export function OddsTool({ locale }: { readonly locale: Locale }) {
+  const { entries, problems, good, isStale, enter, fields } = useTool(ODDS_TOOL);
+  const odds = oddsOf(good);
+  const text = (name: OddsName) => ({
+    locale,
+    name,
+    value: entries[name],
+    problem: problems[name],
+    onText: (value: string) => enter({ [name]: value }),
+  });
+  const words = oddsWords(good, odds, locale);
+  const cells = REWARDS.map((reward) => [reward, breakEvenRate({ reward, cost: good.cost })] as const);
+  const columns = [translate(locale, 'lab.odds.ratio'), translate(locale, 'lab.odds.breakEven')];
+  return (
+    <div className={styles.tool} data-part="odds" data-stale={isStale}>
+      <fieldset className={styles.fields} ref={fields}>
+        <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
+        <Field {...text('risked')} label={translate(locale, 'lab.odds.risked')} unit="pips" />
+        <Field {...text('target')} label={translate(locale, 'lab.odds.target')} unit="pips" />
+        <Field {...text('cost')} label={translate(locale, 'lab.odds.cost')} unit="pips" />
+        <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />
+      </fieldset>
+      <div className={styles.results}>
+        <StateLine locale={locale} isStale={isStale} summary={words} />
+        <p className={styles.lead}>
+          <span className={styles.big} data-part="odds-break-even" data-value={odds.breakEven}>
+            {odds.breakEven > 1
+              ? translate(locale, 'lab.odds.never')
+              : formatShare(odds.breakEven * 100, locale)}
+          </span>
+          <span className="small" data-part="odds-mean" data-value={odds.mean}>
+            {words}
+          </span>
+        </p>
+        <OddsPicture {...{ good, odds, locale }} description={words} />
+        <details className={styles.fold}>
+          <summary className="tap">{translate(locale, 'lab.odds.table')}</summary>
+          <DataTable
+            caption={translate(locale, 'lab.odds.tableCaption', { cost: formatNumber(good.cost, 2, locale) })}
+            columns={columns}
+            rows={cells.map(([reward, rate]) => ({
+              id: String(reward),
+              cells: [
+                `1:${reward}`,
+                rate > 1 ? translate(locale, 'lab.odds.never') : formatShare(rate * 100, locale),
+              ],
+            }))}
+          />
+        </details>
+        <ToolLinks
+          locale={locale}
+          anchor={ODDS_TOOL.anchor}
+          hash={() => hashOf(ODDS_TOOL, entries)}
+          rows={() => ({ columns, rows: cells })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function oddsWords({ reward, winRate }: OddsGood, { breakEven, mean }: OddsResult, locale: Locale): string {
+  const values = {
+    ratio: formatNumber(reward, 2, locale),
+    wins: formatShare(winRate * 100, locale),
+    mean: `${mean < 0 ? '−' : '+'}${formatNumber(Math.abs(mean), 2, locale)}`,
+  };
+  if (breakEven > 1) return translate(locale, 'lab.odds.neverWhy', values);
+  return translate(locale, mean <= 0 ? 'lab.odds.noEdge' : 'lab.odds.edge', values);
+}
+
+interface OddsPictureProps {
+  readonly good: OddsGood;
+  readonly odds: OddsResult;
+  readonly description: string;
+  readonly locale: Locale;
+}
+
+const WIDTH = 360;
+const HEIGHT = 96;
+const BAR = { top: 34, height: 30 } as const;
+
+/** All shares of wins on one ruler: those that lose, those that gain, and the visitor's own (N5). */
+function OddsPicture({ good, odds, description, locale }: OddsPictureProps) {
+  const hatch = useId();
+  const x = (share: number) => 1 + Math.min(1, share) * (WIDTH - 2);
+  const edge = x(odds.breakEven);
+  const own = x(good.winRate);
+  const share = (value: number) => formatShare(value * 100, locale);
+  return (
+    <svg className={chart.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={description}>
+      <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={chart.hatch} width="2.5" height="7" />
+      </pattern>
+      <rect x="1" y={BAR.top} width={edge - 1} height={BAR.height} fill={`url(#${hatch})`} />
+      <rect className={chart.lossEdge} x="1" y={BAR.top} width={edge - 1} height={BAR.height} />
+      <rect className={chart.gain} x={edge} y={BAR.top} width={WIDTH - 1 - edge} height={BAR.height} />
+      <path className={chart.mark} d={`M${own} ${BAR.top - 2}l-7 -10h14z`} />
+      <path className={chart.markLine} d={`M${own} ${BAR.top - 2}v${BAR.height + 4}`} />
+      <text className={chart.name} x={own} y={BAR.top - 18} textAnchor={anchorAt(own)}>
+        {translate(locale, 'lab.odds.yours', { wins: share(good.winRate) })}
+      </text>
+      {[0, 0.25, 0.5, 0.75, 1].map((one) => (
+        <text
+          className={chart.tick}
+          key={one}
+          x={x(one)}
+          y={HEIGHT - 12}
+          textAnchor={one === 0 ? 'start' : one === 1 ? 'end' : 'middle'}
+        >
+          {share(one)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < WIDTH / 3) return 'start';
+  return x > (WIDTH * 2) / 3 ? 'end' : 'middle';
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatNumber } from '#domain/format.ts';
+import field from '../form/Field.module.css';
+import { Choice, Field } from '../form/Field.tsx';
+import { problemWords } from '../form/problem-words.ts';
+import type { Tool } from '../form/useTool.ts';
+import styles from '../Lab.module.css';
+import own from './Simulation.module.css';
+import { PATHS, type SimulationGood, type SimulationName } from './simulation-form.ts';
+
+interface SimulationFieldsProps {
+  readonly form: Tool<SimulationName, SimulationGood>;
+  readonly locale: Locale;
+}
+
+export function SimulationFields({ form, locale }: SimulationFieldsProps) {
+  const { entries, problems, enter, fields } = form;
+  const text = (name: SimulationName) => ({
+    locale,
+    name,
+    value: entries[name],
+    problem: problems[name],
+    onText: (value: string) => enter({ [name]: value }),
+  });
+  const isList = entries.source === 'list';
+  return (
+    <fieldset className={styles.fields} ref={fields}>
+      <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
+      <div className={own.wide}>
+        <Choice
+          name="source"
+          label={translate(locale, 'lab.simulation.source')}
+          value={entries.source}
+          options={{
+            odds: translate(locale, 'lab.simulation.fromOdds'),
+            list: translate(locale, 'lab.simulation.fromList'),
+          }}
+          onChoose={(source) => enter({ source })}
+        />
+      </div>
+      {isList ? (
+        <ListField {...{ form, locale }} />
+      ) : (
+        <>
+          <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />
+          <Field {...text('reward')} label={translate(locale, 'lab.simulation.reward')} unit="R" />
+        </>
+      )}
+      <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} />
+      <Field {...text('trades')} label={translate(locale, 'lab.trades')} isWhole />
+      <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
+      <Choice
+        name="stake"
+        label={translate(locale, 'lab.size.unit')}
+        value={entries.stake}
+        options={{ percent: '%', money: '$' }}
+        onChoose={(stake) => enter({ stake })}
+      />
+      <Field {...text('cost')} label={translate(locale, 'lab.simulation.cost')} unit="R" />
+      <Field {...text('ruin')} label={translate(locale, 'lab.simulation.ruin')} unit="%" />
+      <Field {...text('fall')} label={translate(locale, 'lab.simulation.fall')} unit="%" isWhole />
+      <Choice
+        name="paths"
+        label={translate(locale, 'lab.simulation.paths')}
+        value={entries.paths}
+        options={Object.fromEntries(PATHS.map((one) => [one, formatNumber(Number(one), 0, locale)]))}
+        onChoose={(paths) => enter({ paths })}
+      />
+      <Field {...text('seed')} label={translate(locale, 'lab.simulation.seed')} isWhole />
+    </fieldset>
+  );
+}
+
+function ListField({ form, locale }: SimulationFieldsProps) {
+  const id = useId();
+  const problem = form.problems.list;
+  return (
+    <div className={`${field.field} ${own.wide}`}>
+      <label className={field.label} htmlFor={id}>
+        {translate(locale, 'lab.simulation.list')}
+      </label>
+      <textarea
+        className={`${field.input} ${own.list}`}
+        id={id}
+        name="list"
+        rows={3}
+        spellCheck={false}
+        value={form.entries.list}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-error ${id}-hint`}
+        onChange={({ target }) => form.enter({ list: target.value })}
+      />
+      <p className={field.error} id={`${id}-error`} aria-live="polite">
+        {problem && problemWords(problem, locale)}
+      </p>
+      <p className={field.hint} id={`${id}-hint`}>
+        {translate(locale, 'lab.simulation.listHint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LIST_SIZE, readList } from './read-list.ts';
+
+const RESULTS = [2, -1, 1.5, -1, 0];
+
+it.each([
+  ['2, -1, 1.5, -1, 0'],
+  ['2,-1,1.5,-1,0'],
+  ['2;-1;1,5;-1;0'],
+  ['2 −1 1,5 -1 0'],
+  ['+2R\n-1R\n1.5R\n-1R\n0R\n'],
+  ['2\t-1\t1.5\t-1\t0'],
+])('N5 reads the list %j', (text) => {
+  expect(readList(text)).toEqual({ results: RESULTS });
+});
+
+it.each([
+  ['2 -1 hola 1 1 1', { unread: 'hola' }],
+  ['2 -1 1e9 1 1 1', { unread: '1e9' }],
+  ['2 -1 2400.5 1 1 1', { unread: '2400.5' }],
+  ['1 -1', { count: 2 }],
+  ['', { count: 0 }],
+  [Array.from({ length: LIST_SIZE.most + 1 }, () => '1').join(' '), { count: LIST_SIZE.most + 1 }],
+])('N5 says what is wrong with the list %j', (text, wrong) => {
+  expect(readList(text)).toEqual(wrong);
+});
+
+it('N5 reads whatever a spreadsheet writes, and no text gives NaN', () => {
+  const result = fc.integer({ min: -500, max: 900 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(fc.array(result, { minLength: 5, maxLength: 50 }), (results) => {
+      expect(readList(results.join('\n'))).toEqual({ results });
+      expect(readList(results.map((one) => String(one).replace('.', ',')).join(';'))).toEqual({ results });
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readList(text);
+      if ('results' in read) expect(read.results.every(Number.isFinite)).toBe(true);
+    }),
+  );
+});

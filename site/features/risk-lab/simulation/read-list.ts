@@ -1,0 +1,29 @@
+import { readNumber } from '../form/read-number.ts';
+
+/** How many results a pasted list has: fewer say nothing, more are no longer a trader's own. */
+export const LIST_SIZE = { least: 5, most: 1_000 } as const;
+/** A result of more than this many R is a price or an amount, pasted by mistake. */
+const MOST_R = 1_000;
+
+/** Results in R, or the first piece that is none. */
+export type ResultList =
+  | { readonly results: readonly number[] }
+  | { readonly unread: string }
+  | { readonly count: number };
+
+/**
+ * A pasted list of results: "2, -1, 1.5R", "2;-1;1,5", or one in each line. A comma between digits is the decimal mark
+ * when something else separates the results.
+ */
+export function readList(text: string): ResultList {
+  const hasOther = /[\s;|]/.test(text.trim().replaceAll(/,\s+/g, ','));
+  const pieces = text.split(hasOther ? /[\s;|]+|,(?=\s)/ : /,/).flatMap((piece) => {
+    const bare = piece.trim().replace(/,$/, '');
+    return bare === '' ? [] : [bare];
+  });
+  const results = pieces.map((piece) => readNumber(piece, 1));
+  const wrong = results.findIndex((result) => result === null || Math.abs(result) > MOST_R);
+  if (wrong >= 0) return { unread: (pieces[wrong] ?? '').slice(0, 20) };
+  if (pieces.length < LIST_SIZE.least || pieces.length > LIST_SIZE.most) return { count: pieces.length };
+  return { results: results.filter((result) => result !== null) };
+}
