@@ -48,8 +48,8 @@ export const simulator = defineWords({
   },
   'simulator.conservativeText': {
     note: 'What the scenario supposes',
-    es: 'El más prudente; aun así, excepcional.',
-    en: 'The most careful; even so, exceptional.',
+    es: 'El más prudente de los tres.',
+    en: 'The most careful of the three.',
   },
   'simulator.moderateText': {
     note: 'What the scenario supposes',

@@ -56,6 +56,8 @@ for (const [colorScheme, lang] of [
       await tier(page, 'premium').check();
       await field(page, 'months').fill('x');
       await part(page, 'faq-item').first().locator('summary').click();
+      // axe takes a control that has scrolled below the bar for one that is covered.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await violationsOn(page, SECTIONS, { runOnly: [...WCAG_TAGS, 'best-practice'] })).toEqual([]);
     },
   );

@@ -66,13 +66,13 @@ export function Social({ locale }: { readonly locale: Locale }) {
               rel="noopener"
               data-part="social-card"
               data-kind={kind}
-              aria-label={`${name} ${handle} ${newTab}`}
             >
               <SocialIcon kind={kind} />
               <span className={`strong ${styles.name}`}>{name}</span>
               <span className={`smaller muted ${styles.handle}`}>
                 <Address text={handle} />
               </span>
+              <span className="hidden-text"> {newTab}</span>
             </a>
           </li>
         ))}

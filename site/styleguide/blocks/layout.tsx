@@ -3,13 +3,13 @@ import type { Block } from '../block.ts';
 const GAPS = ['gap-1', 'gap-2', 'gap-3', 'gap-4', 'gap-5', 'gap-6', 'gap-7'];
 const SPLITS = ['', 'first-wider', 'even'];
 const TEXTS = ['lead', 'measure', 'marked', 'muted', 'gold', 'strong', 'smaller', 'small'];
-const SIZES = ['size-1', 'size-2', 'size-3', 'big'];
+const SIZES = ['size-1', 'size-2', 'size-3', 'statement', 'big'];
 
 /** Every class of `site/styles/layout.css` (a test compares); each text is the class that it shows. */
 export const layout: Block = {
   name: 'Layout',
   states: () => [
-    { name: 'page, section, last, band', shown: <Parts /> },
+    { name: 'page, section, last, band, tool', shown: <Parts /> },
     { name: 'stack, with each gap', shown: <Stacks /> },
     { name: 'cluster', shown: <Clusters /> },
     { name: 'split', shown: <Splits /> },
@@ -25,6 +25,7 @@ function Parts() {
         <div className="panel">page section last</div>
       </div>
       <div className="band">band</div>
+      <div className="page tool">page tool</div>
     </>
   );
 }
