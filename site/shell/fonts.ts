@@ -29,7 +29,7 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
     for (const face of faces) document.fonts.add(face);
     const moves = ({ x, y }: DOMRect, index: number) => {
       const then = before[index] as DOMRect;
-      return y < innerHeight && Math.hypot((x - then.x) / ALONG, y - then.y) > FURTHEST;
+      return y < innerHeight && Math.abs(x - then.x) / ALONG + Math.abs(y - then.y) > FURTHEST;
     };
     if (places().some(moves)) for (const face of faces) document.fonts.delete(face);
     view.sessionStorage.setItem(FONTS_KEY, '1');
