@@ -7,7 +7,7 @@ interface DataSaver {
 /** The window, with the web fonts that the script in the head has named (boot.ts). */
 export type FontsWindow = Window & typeof globalThis & { webFonts?: readonly FontFace[] };
 
-/** Less than any line is high: what moves further down follows a text with another line, px. */
+/** Less than any line is high: a part that ends further down has another line, or follows one that has, px. */
 const FURTHEST = 2;
 /** Letters of another width move what follows them on the same line: that is small, and may be that much further. */
 const ALONG = 7;
@@ -27,9 +27,9 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
     // All before the next paint: fonts that move something are away again before anyone sees them.
     const before = places();
     for (const face of faces) document.fonts.add(face);
-    const moves = ({ x, y }: DOMRect, index: number) => {
+    const moves = ({ x, bottom }: DOMRect, index: number) => {
       const then = before[index] as DOMRect;
-      return y < innerHeight && Math.abs(x - then.x) / ALONG + Math.abs(y - then.y) > FURTHEST;
+      return bottom < innerHeight && Math.abs(x - then.x) / ALONG + Math.abs(bottom - then.bottom) > FURTHEST;
     };
     if (places().some(moves)) for (const face of faces) document.fonts.delete(face);
     view.sessionStorage.setItem(FONTS_KEY, '1');
