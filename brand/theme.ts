@@ -67,7 +67,7 @@ export const values: ThemeValues = {
       fallbacks: [
         { font: 'Georgia', size: 110.42 },
         { font: 'Noto', size: 103.16 },
-        { font: 'Times', size: 121.17, digits: 108.2 },
+        { font: 'Times', size: 121.17, digits: 110 },
       ],
       generic: ['serif'],
     },

@@ -1,6 +1,6 @@
 /**
- * The address of the page as it is now, with what is open on it and without a language, which would also become the
- * receiver's choice for a year: whoever opens it reads in their own (F2, J2).
+ * The address of the page as it is now, with what is open on it. It names no language, which would also become the
+ * receiver's choice for a year: each reader gets the page in their own (F2, J2).
  */
 export function linkHere({ href }: Pick<Location, 'href'>): URL {
   const url = new URL(href);

@@ -7,10 +7,10 @@ interface DataSaver {
 /** The window, with the web fonts that the script in the head has named (boot.ts). */
 export type FontsWindow = Window & typeof globalThis & { webFonts?: readonly FontFace[] };
 
-/** Less than any line is high: a longer way down is another break of lines, px. */
-const DOWN = 3;
-/** Letters of another width move what follows them on the same line, px. */
-const ALONG = 13;
+/** Less than any line is high: a part that ends further down has another line, or follows one that has, px. */
+const FURTHEST = 2;
+/** Letters of another width move what follows them on the same line: that is small, and may be that much further. */
+const ALONG = 7;
 
 /**
  * Loads both web fonts on the first page of a visit, once it is idle. It shows them at the same time, and only where
@@ -27,11 +27,11 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
     // All before the next paint: fonts that move something are away again before anyone sees them.
     const before = places();
     for (const face of faces) document.fonts.add(face);
-    const moves = places().some(({ x, y, bottom }, index) => {
+    const moves = ({ x, bottom }: DOMRect, index: number) => {
       const then = before[index] as DOMRect;
-      return bottom > 0 && y < innerHeight && (Math.abs(x - then.x) > ALONG || Math.abs(y - then.y) >= DOWN);
-    });
-    if (moves) for (const face of faces) document.fonts.delete(face);
+      return bottom < innerHeight && Math.abs(x - then.x) / ALONG + Math.abs(bottom - then.bottom) > FURTHEST;
+    };
+    if (places().some(moves)) for (const face of faces) document.fonts.delete(face);
     view.sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
     // The local fonts stay; with blocked session storage each page waits for idle.

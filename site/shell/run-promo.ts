@@ -22,7 +22,6 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   const progress = banner.querySelector<HTMLElement>('[data-part="promo-progress"]');
   let state = startPromo(items.length, Date.now(), lastSeen(view));
   let timer = 0;
-  let answer = 0;
   const apply = (event: PromoEvent) => {
     state = stepPromo(state, event, Date.now());
     show(items, progress, state);
@@ -44,11 +43,7 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   banner.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => hold('closed', true));
   // On a phone it is below the screen until the first scroll.
   new IntersectionObserver(([entry]) => hold('away', !entry?.isIntersecting)).observe(banner);
-  page.addEventListener(NEW_ANSWER, () => {
-    banner.dataset.aside = 'true';
-    view.clearTimeout(answer);
-    answer = view.setTimeout(() => delete banner.dataset.aside, ANSWER_MS);
-  });
+  page.addEventListener(NEW_ANSWER, () => banner.animate({ visibility: ['hidden', 'hidden'] }, ANSWER_MS));
   hold('hidden', page.hidden);
   hold('motion', still.matches);
 }

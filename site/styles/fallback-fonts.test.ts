@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import { expect, it } from 'vitest';
 import { fontFile } from '#brand/font-file.ts';
@@ -13,6 +14,7 @@ import {
   readFont,
   SAMPLE,
 } from './fallback-fonts.ts';
+import { layers } from './layers.ts';
 import { LOCAL } from './local-fonts.ts';
 
 const fonts = Object.values(theme.fonts).map((font) => ({
@@ -69,6 +71,14 @@ it('N10 gives a local bold the ascent and descent of the web font', () => {
     for (const edge of ['ascent', 'descent'] as const)
       expect(value(`${edge}-override`) * value('size-adjust')).toBeCloseTo(metrics[edge], 3);
   }
+});
+
+it('N10 a face that a CSS Module asks for is in no layer, where one of the same name outside would win', async () => {
+  const { root } = await postcss([layers]).process('@font-face { font-family: A } .b { color: red }', {
+    from: join(process.cwd(), 'site/features/a/A.module.css'),
+  });
+  const names = (root.nodes as AtRule[]).map(({ name }) => name);
+  expect(names).toEqual(['layer', 'layer', 'font-face']);
 });
 
 it('N10 gives digits on a local font the width of the web font, where the theme measured them', () => {

@@ -17,8 +17,10 @@ export const layers: PostcssPlugin = {
     const { source } = css;
     const layer = layerOf(source?.input.file);
     if (!source || !layer) return;
+    // A face in a layer would lose against one of the same name outside, which has other letters (fallback-fonts.ts).
+    const faces = css.nodes.filter((node) => node.type === 'atrule' && node.name === 'font-face');
     const block = postcss.atRule({ name: 'layer', params: layer, source }).append(css.nodes);
-    css.append(postcss.atRule({ name: 'layer', params: LAYERS.join(', '), source }), block);
+    css.append(postcss.atRule({ name: 'layer', params: LAYERS.join(', '), source }), block, faces);
   },
 };
 

@@ -3,9 +3,9 @@ import { brand } from '../../brand/load.ts';
 import { officialChannels } from '../../brand/official-channels.ts';
 import { PROMO } from '../../content/promo.ts';
 import { officialChannelsSchema } from '../../contracts/official-channels.ts';
-import { ANSWER_MS } from '../../site/shell/promo.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { expect, onScreenOf, PHONE, test } from './harness.ts';
+import { endAside } from './shell-parts.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
 const KINDS = ['messaging', 'photo', 'shortVideo', 'video', 'email'];
@@ -19,7 +19,6 @@ test(
   PHONE,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.clock.install();
     await page.goto('/contacto?lang=es');
     await field(page).scrollIntoViewIfNeeded();
     const banner = page.locator('[data-part="promo"]');
@@ -28,9 +27,7 @@ test(
     await check(page, 'https://impostor.example/aureo');
     await expect(banner).toBeHidden();
     await expect(verdict(page)).toBeInViewport({ ratio: 1 });
-    await page.clock.runFor(ANSWER_MS - 1_000);
-    await expect(banner).toBeHidden();
-    await page.clock.runFor(2_000);
+    await endAside(page);
     await expect(banner).toBeVisible();
     const index = () => page.locator('[data-part="promo-item"]:visible').getAttribute('data-index');
     const seen = Number(await index());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { translate } from '../../content/words/translate.ts';
-import { ANSWER_MS } from '../../site/shell/promo.ts';
 import { expect, PHONE, test } from './harness.ts';
 import { field, openCalculator, part, tier, value } from './home-parts.ts';
+import { endAside } from './shell-parts.ts';
 
 test('D10 D3 each tier calculates its scenario and its loss, offers its minimum, and takes the number formats of both countries', async ({
   page,
@@ -50,13 +50,12 @@ test(
   'C7 D10 on a phone the banner is aside while an answer of the calculator is new',
   PHONE,
   async ({ page, lang }) => {
-    await page.clock.install();
     await openCalculator(page, lang);
     const banner = page.locator('[data-part="promo"]');
     await expect(banner).toBeVisible();
     await field(page, 'amount').fill('2000');
     await expect(banner).toBeHidden();
-    await page.clock.runFor(ANSWER_MS + 1_000);
+    await endAside(page);
     await expect(banner).toBeVisible();
   },
 );

@@ -18,6 +18,31 @@ test('C1 the header is fixed beyond 100 px and part of the page at the top', asy
   await expect(page.locator('[data-part="header"], header')).toHaveCount(1);
 });
 
+test('C5 no first screen has two calls of the same words, and no page offers one address twice on it', async ({
+  page,
+  lang,
+}) => {
+  const addresses = [...Object.values(brand.checkout), brand.wallet.url, brand.freeChannel];
+  for (const path of ['/', '/comprar-vip', '/canal-gratuito', '/contacto', '/blog', '/merch']) {
+    await page.goto(`${path}?lang=${lang}`);
+    const calls = await page.locator('a').evaluateAll(
+      (all, hrefs) =>
+        all
+          .filter((one) => hrefs.includes(one.getAttribute('href') ?? ''))
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => one.getBoundingClientRect().top < innerHeight)
+          .map((one) => ({
+            words: one.textContent.replace(/\s+/g, ' ').trim(),
+            page: one.closest('main') ? one.getAttribute('href') : null,
+          })),
+      addresses,
+    );
+    const once = <Item>(items: readonly Item[]) => expect(items, path).toEqual([...new Set(items)]);
+    once(calls.map(({ words }) => words));
+    once(calls.flatMap((call) => call.page ?? []));
+  }
+});
+
 test('C1 C11 the keyboard reaches the header at any scroll', async ({ page, lang }) => {
   await page.goto(`/?lang=${lang}`);
   await page.keyboard.press('Tab');

@@ -29,6 +29,26 @@ test('C6 the menu covers the screen, stops the scroll, traps the focus, and retu
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('C6 on a small phone each row of the menu is 44 px, the theme has its control, and nothing is below the calls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/merch?lang=es');
+  await openMenu(page).click();
+  await expect(menu(page).locator('[data-part="theme-toggle"]')).toBeVisible();
+  const links = await Promise.all((await menu(page).locator('li a').all()).map(box));
+  const [firstCall] = await Promise.all((await menu(page).locator('nav ~ div > a').all()).map(box));
+  if (!firstCall) throw new Error('the menu has no call');
+  expect(links.length).toBeGreaterThan(4);
+  for (const { y, height } of links) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height).toBeLessThanOrEqual(firstCall.y);
+  }
+  // All of it is on the screen at once.
+  const hidden = await menu(page).evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test('C6 C11 axe finds nothing on the open menu in either theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { ANSWER_MS } from '../../site/shell/promo.ts';
 
 export const header = (page: Page) => page.locator('[data-part="header"]');
 export const themeToggle = (page: Page) => page.locator('[data-part="theme-toggle"]');
@@ -7,6 +8,14 @@ export const promo = (page: Page) => page.locator('[data-part="promo"]');
 export const shown = (page: Page) => page.locator('[data-part="promo-item"]:visible');
 export const menu = (page: Page) => page.getByRole('dialog');
 export const openMenu = (page: Page) => page.locator('[popovertarget="menu"]').first();
+
+/** Ends the time in which an answer is new: the banner is aside for exactly as long as it says. */
+export const endAside = (page: Page) =>
+  promo(page).evaluate((banner, ms) => {
+    const [aside] = banner.getAnimations().filter(({ effect }) => effect?.getTiming().duration === ms);
+    if (!aside) throw new Error('the banner is not aside');
+    aside.finish();
+  }, ANSWER_MS);
 
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);

@@ -28,7 +28,7 @@ export function Hero({ locale, trade, live }: HeroProps) {
         lead={translate(locale, 'home.heroManifesto')}
         beside={
           <>
-            <Engraving seed="home" className={styles.ground} />
+            <Engraving seed="home" className={styles.ground} isInline />
             <div className={styles.trade}>{trade}</div>
             <div className={styles.live}>{live}</div>
           </>
