@@ -25,6 +25,7 @@ import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
+import { risk } from './risk.ts';
 import { roadmap } from './roadmap.ts';
 import { services } from './services.ts';
 import { shell } from './shell.ts';
@@ -45,6 +46,7 @@ import { vsTradersPositioning } from './vs-traders-positioning.ts';
 export const entries = {
   ...shell,
   ...shellFooter,
+  ...risk,
   ...calls,
   ...home,
   ...hero,

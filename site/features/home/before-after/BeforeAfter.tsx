@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Figure, figurePeriod } from '#site/lib/Figure.tsx';
-import { simulatedNote } from '#site/lib/simulated-note.ts';
-import { Badge } from '#site/ui/Badge.tsx';
+import { Figure, periodsOf } from '#site/lib/Figure.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
-import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { Stamp } from '#site/ui/Stamp.tsx';
 import styles from './BeforeAfter.module.css';
 import { CURVE_WIDTH, curvePoints, heightOf, SIDE_CLAIMS, type Side } from './curve-scale.ts';
 
@@ -17,6 +15,7 @@ interface BeforeAfterProps {
 
 /** Without and with the channel: two declared results, and a line between two illustrative curves (D5, A6, A8). */
 export function BeforeAfter({ locale, children }: BeforeAfterProps) {
+  const periods = periodsOf(Object.values(SIDE_CLAIMS), locale);
   return (
     <Section className={`split ${styles.section}`} aria-labelledby="before-after-heading">
       <SectionHead
@@ -27,20 +26,26 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
       />
       <figure className={`stack gap-3 ${styles.figure}`} data-part="before-after">
         <div className={`stack ${styles.sides}`}>
-          <SideResult side="without" locale={locale} />
-          <SideResult side="with" locale={locale} />
+          <SideResult side="without" period={periods.own(SIDE_CLAIMS.without)} locale={locale} />
+          <SideResult side="with" period={periods.own(SIDE_CLAIMS.with)} locale={locale} />
         </div>
+        <p className="cluster flush small muted">
+          <Stamp text={translate(locale, 'risk.stamp')} /> {periods.note}
+        </p>
         {children}
-        <figcaption className="cluster small muted">
-          <Badge tone="caution">{translate(locale, 'beforeAfter.badge')}</Badge>
-        </figcaption>
       </figure>
-      <SimulatedNote {...simulatedNote(locale)} />
     </Section>
   );
 }
 
-function SideResult({ side, locale }: { readonly side: Side; readonly locale: Locale }) {
+interface SideResultProps {
+  readonly side: Side;
+  /** Its period, if the other side has another. */
+  readonly period: string | null;
+  readonly locale: Locale;
+}
+
+function SideResult({ side, period, locale }: SideResultProps) {
   const figure = { id: SIDE_CLAIMS[side], locale };
   return (
     <p className={`stack gap-1 ${styles.side}`} data-side={side}>
@@ -48,7 +53,7 @@ function SideResult({ side, locale }: { readonly side: Side; readonly locale: Lo
       <span className="big">
         <Figure {...figure} />
       </span>
-      <span className="small muted">{figurePeriod(figure)}</span>
+      {period && <span className="small muted">{period}</span>}
     </p>
   );
 }
