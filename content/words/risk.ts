@@ -13,8 +13,8 @@ export const risk = defineWords({
   },
   'risk.noPeriodElse': {
     note: 'Once for a group of declared figures: only some of them have a period, said beside them',
-    es: 'Las demás, sin periodo declarado.',
-    en: 'The others have no stated period.',
+    es: 'Periodo no declarado, salvo donde se indica.',
+    en: 'No stated period unless shown.',
   },
   'risk.declared': {
     note: 'In the place of the winner, where both sides are figures the brand declares; its footnote mark follows',

@@ -31,13 +31,13 @@ export function figureWords({ id, locale }: FigureProps): string {
 }
 
 interface Periods {
-  /** The one note of the group: its period, that it has none, or that the others have none. */
+  /** The one note of the group: its period, that it has none, or that only some have one. */
   readonly note: string | null;
   /** What to say beside a figure whose period is its own. */
   readonly own: (id: string) => string | null;
 }
 
-/** The periods of claims that stand together: one note for the group instead of a line under each (A5). */
+/** The periods of claims in one group: one note for the group instead of a line under each (A5). */
 export function periodsOf(ids: readonly string[], locale: Locale): Periods {
   const claims = ids.map((id) => claimById(id));
   const textOf = ({ period }: Claim) =>

@@ -23,8 +23,8 @@ interface SimulatedTextProps {
  */
 export function SimulatedText({ title, text }: SimulatedTextProps) {
   return (
-    <p className={styles.text} id={SIMULATED_TEXT} popover="auto" data-part="simulated-note">
+    <div className={styles.text} id={SIMULATED_TEXT} popover="auto" data-part="simulated-note">
       <strong>{title}</strong> {text}
-    </p>
+    </div>
   );
 }

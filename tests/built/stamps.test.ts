@@ -50,7 +50,7 @@ describe.each(BASE_LOCALES)('in %s', (locale) => {
     expect(section.find(STAMP)).toHaveLength(1);
   });
 
-  it('D10 A8 each output of the calculator stands below the stamp', () => {
+  it('D10 A8 each output of the calculator has the stamp above it', () => {
     const outputs = home.$('[data-part^="roi-"][data-value]').toArray();
     expect(outputs.length).toBeGreaterThan(4);
     for (const one of outputs) {
@@ -81,7 +81,7 @@ describe.each(BASE_LOCALES)('in %s', (locale) => {
     for (const { file, id, marks } of shown) expect(marks, `${file} ${id}`).toBe(1);
   });
 
-  it('A5 claims that stand together say once that they have no period', () => {
+  it('A5 a group of claims says once that it has no period', () => {
     const said = locale === 'es' ? /no declarado|sin periodo/gi : /not stated|no stated period/gi;
     for (const { file, $ } of own) {
       for (const group of $('main :is(section, figure, aside)').toArray()) {
