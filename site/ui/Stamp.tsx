@@ -1,7 +1,7 @@
 import styles from './Stamp.module.css';
 
 /** Id of the full text that every stamp of a page opens (A8). */
-export const SIMULATED_TEXT = 'simulated-text';
+const SIMULATED_TEXT = 'simulated-text';
 
 /** Marks a simulated figure, on the figure itself, and opens the full text beside it, without a script (A8, N10). */
 export function Stamp({ text }: { readonly text: string }) {
