@@ -76,11 +76,10 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
       <div className="stack">
         <h3 className={`size-2 ${styles.name}`}>{translate(locale, `simulator.${id}`)}</h3>
         <p>{translate(locale, `simulator.${id}Text`)}</p>
+        <Stamp text={translate(locale, 'risk.stamp')} />
         <dl className={`ledger figures ${styles.facts}`}>
           <div className="cluster apart">
-            <dt className="stack gap-1 muted">
-              {translate(locale, 'simulator.roi')} <Stamp text={translate(locale, 'risk.stamp')} />
-            </dt>
+            <dt className="muted">{translate(locale, 'simulator.roi')}</dt>
             <dd className="big">{formatShare(scenarioRoi(scenario), locale)}</dd>
           </div>
           <div className="cluster apart">
