@@ -6,7 +6,12 @@ const SIMULATED_TEXT = 'simulated-text';
 /** Marks a simulated figure, on the figure itself, and opens the full text beside it, without a script (A8, N10). */
 export function Stamp({ text }: { readonly text: string }) {
   return (
-    <button className={styles.stamp} type="button" popoverTarget={SIMULATED_TEXT} data-part="stamp">
+    <button
+      className={`small strong ${styles.stamp}`}
+      type="button"
+      popoverTarget={SIMULATED_TEXT}
+      data-part="stamp"
+    >
       <span>{text}</span>
     </button>
   );
