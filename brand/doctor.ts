@@ -1,4 +1,4 @@
-import { holdsPlaceholder } from './placeholder.ts';
+import { hasPeriod, holdsPlaceholder } from './placeholder.ts';
 import type { BrandValues } from './schema.ts';
 
 /** A value that must not be on a live site, and what to put there. */
@@ -10,9 +10,6 @@ export interface Finding {
 }
 
 const EXAMPLE = /\b(?:de ejemplo|example)\b/i;
-
-/** The period of a claim that names no period. */
-const NO_PERIOD = /^(?:sin periodo|no declarado|no period|not stated)/i;
 
 /** Every placeholder of a well-formed brand, or of other values that the owner fills in (A2). */
 export function findPlaceholders(values: object): Finding[] {
@@ -49,7 +46,7 @@ export function findMislabelledCalls({
 /** Every figure that is unverified and has no period (A2, A5). */
 export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
   return claims
-    .filter(({ verified, period }) => !verified && (NO_PERIOD.test(period.es) || NO_PERIOD.test(period.en)))
+    .filter((claim) => !claim.verified && !hasPeriod(claim))
     .map(({ id, text, period }) => ({
       field: `claims.${id}`,
       value: `"${text.en}", period: ${period.en}`,

@@ -1,4 +1,4 @@
-import type { BrandValues } from './schema.ts';
+import type { BrandValues, Claim } from './schema.ts';
 
 /** Hosts reserved for examples (RFC 2606): they never exist. */
 const PLACEHOLDER_HOST =
@@ -15,4 +15,12 @@ export function holdsPlaceholder(value: string): boolean {
  */
 export function showsInvented({ domain }: Pick<BrandValues, 'domain'>): boolean {
   return holdsPlaceholder(domain);
+}
+
+/** The period of a claim that names no period. */
+const NO_PERIOD = /^(?:sin periodo|no declarado|no period|not stated)/i;
+
+/** Whether a claim says in both languages which time it covers (A5). */
+export function hasPeriod({ period }: Pick<Claim, 'period'>): boolean {
+  return !NO_PERIOD.test(period.es) && !NO_PERIOD.test(period.en);
 }

@@ -1,41 +1,29 @@
 /** One side of a row: a claim figure by its id in the brand's list of claims (A5), or text. */
 type Side =
   | { readonly claim: string }
-  | { readonly words: `comparison.${'ratio' | 'hits' | 'loss'}.traditional` | 'comparison.loss.product' };
+  | { readonly words: `comparison.${'stop' | 'open' | 'loss'}.${'product' | 'traditional'}` };
 
 export interface ComparisonRow {
-  readonly key: 'return' | 'time' | 'ratio' | 'hits' | 'loss';
+  readonly key: 'return' | 'time' | 'stop' | 'open' | 'loss';
   readonly product: Side;
   readonly traditional: Side;
-  /** `none` where a figure is missing or unverified: an unverified figure never makes the product the winner (N13). */
-  readonly winner: 'traditional' | 'none';
+  /** Who wins a row that a visitor can check; left out where a side is a declared figure, which nobody has verified (D6, N13). */
+  readonly winner?: 'product' | 'traditional';
 }
 
 /** Compares the product with the traditional way, including the risk (D6). */
 export const comparison: readonly ComparisonRow[] = [
   {
-    key: 'return',
-    product: { claim: 'monthly-roi-range' },
-    traditional: { claim: 'monthly-roi-traditional' },
-    winner: 'none',
+    key: 'stop',
+    product: { words: 'comparison.stop.product' },
+    traditional: { words: 'comparison.stop.traditional' },
+    winner: 'product',
   },
   {
-    key: 'time',
-    product: { claim: 'time-a-day' },
-    traditional: { claim: 'time-a-day-traditional' },
-    winner: 'none',
-  },
-  {
-    key: 'ratio',
-    product: { claim: 'risk-reward-minimum' },
-    traditional: { words: 'comparison.ratio.traditional' },
-    winner: 'none',
-  },
-  {
-    key: 'hits',
-    product: { claim: 'win-rate' },
-    traditional: { words: 'comparison.hits.traditional' },
-    winner: 'none',
+    key: 'open',
+    product: { words: 'comparison.open.product' },
+    traditional: { words: 'comparison.open.traditional' },
+    winner: 'product',
   },
   {
     key: 'loss',
@@ -43,7 +31,22 @@ export const comparison: readonly ComparisonRow[] = [
     traditional: { words: 'comparison.loss.traditional' },
     winner: 'traditional',
   },
+  {
+    key: 'return',
+    product: { claim: 'monthly-roi-range' },
+    traditional: { claim: 'monthly-roi-traditional' },
+  },
+  {
+    key: 'time',
+    product: { claim: 'time-a-day' },
+    traditional: { claim: 'time-a-day-traditional' },
+  },
 ];
+
+/** The ids of the claims in the table. */
+export const COMPARISON_CLAIMS: readonly string[] = comparison.flatMap(({ product, traditional }) =>
+  [product, traditional].flatMap((side) => ('claim' in side ? [side.claim] : [])),
+);
 
 /** The rules of the brand in order (D6); `claim` is the claim figure that a rule quotes. */
 export const houseRules = [

@@ -383,13 +383,13 @@ export const blog = defineWords({
   },
   'blog.warning': {
     note: 'Risk warning at the end of an article',
-    es: 'Operar oro, forex y cripto con apalancamiento tiene un riesgo alto: puedes perder todo tu capital. No somos asesores de inversiones registrados ni administramos fondos de terceros; esto es educación.',
-    en: 'Trading gold, forex and crypto with leverage carries high risk: you can lose all your capital. We are not a registered investment adviser and manage no third-party funds; this is education.',
+    es: 'Operar con apalancamiento tiene un riesgo alto de pérdida. Esto es educación: no te decimos qué hacer con tu dinero.',
+    en: 'Trading with leverage carries a high risk of loss. This is education: we do not tell you what to do with your money.',
   },
   'blog.warningCase': {
     note: 'Added to that warning in articles about a trade',
-    es: 'Las cifras son nuestras y no están verificadas. Una operación ganadora no dice cuántas se perdieron.',
-    en: 'The figures are ours and unverified. One winning trade does not tell you how many lost.',
+    es: 'Una operación ganadora no dice cuántas se perdieron.',
+    en: 'One winning trade does not tell you how many lost.',
   },
   'blog.callsTitle': {
     note: 'Heading over the closing calls',

@@ -26,11 +26,6 @@ export const proof = defineWords({
     es: 'Capital inicial',
     en: 'Starting capital',
   },
-  'beforeAfter.badge': {
-    note: 'Badge under the curves: they are an illustration; wording is fixed',
-    es: 'Ejemplo ilustrativo',
-    en: 'Illustrative example',
-  },
   'beforeAfter.handle': {
     note: 'Name of the line to drag, for screen readers',
     es: 'Línea entre sin y con el canal VIP',
@@ -57,9 +52,9 @@ export const proof = defineWords({
     en: 'The stop comes before the entry',
   },
   'features.stop.text': {
-    note: 'Rule 1 in one or two sentences',
-    es: 'Cada señal del canal trae entrada, stop loss y take profit.',
-    en: 'Every signal in the channel has an entry, a stop loss and a take profit.',
+    note: 'Rule 1 in a few words',
+    es: 'Sin stop no hay señal.',
+    en: 'No stop, no signal.',
   },
   'features.size.title': {
     note: 'Rule 2',
@@ -68,8 +63,8 @@ export const proof = defineWords({
   },
   'features.size.text': {
     note: 'Rule 2; the example of the brand, a percentage, follows after the last word',
-    es: 'Arriesga siempre el mismo porcentaje, y que sea chico. Nuestro ejemplo:',
-    en: 'Always risk the same small share. Our example:',
+    es: 'Siempre el mismo, y chico. Nuestro ejemplo:',
+    en: 'Always the same, and small. Our example:',
   },
   'features.target.title': {
     note: 'Rule 3',
@@ -78,8 +73,8 @@ export const proof = defineWords({
   },
   'features.target.text': {
     note: 'Rule 3; the declared minimum ratio follows after the last word',
-    es: 'Si no da para eso, no se toma. Nuestro mínimo:',
-    en: 'If it does not pay that much, we skip it. Our minimum:',
+    es: 'Nuestro mínimo:',
+    en: 'Our minimum:',
   },
   'features.even.title': {
     note: 'Rule 4',
@@ -87,9 +82,9 @@ export const proof = defineWords({
     en: 'Halfway there, the stop moves to breakeven',
   },
   'features.even.text': {
-    note: 'Rule 4 in one or two sentences',
-    es: 'Al 50% del recorrido, salvo que el plan diga otra cosa. Spread, comisión o un gap aún cuestan.',
-    en: 'Unless the plan says otherwise, at 50%. Spread, commission or a gap can still cost you.',
+    note: 'Rule 4 in a few words: what it does not protect from',
+    es: 'Spread, comisión o un gap aún cuestan.',
+    en: 'Spread, commission or a gap can still cost you.',
   },
   'features.reason.title': {
     note: 'Rule 5',
@@ -97,9 +92,9 @@ export const proof = defineWords({
     en: 'Every trade explains why',
   },
   'features.reason.text': {
-    note: 'Rule 5 in one or two sentences',
-    es: 'Estructura, liquidez y FVG: el método Smart Money, para que lo compruebes en tu gráfica.',
-    en: 'Structure, liquidity and FVGs: the Smart Money method, so you can check it on your own chart.',
+    note: 'Rule 5 in a few words',
+    es: 'Compruébalo en tu gráfica.',
+    en: 'Check it on your own chart.',
   },
   'features.funds.title': {
     note: 'Rule 6',
@@ -107,9 +102,9 @@ export const proof = defineWords({
     en: 'Your money never goes through us',
   },
   'features.funds.text': {
-    note: 'Rule 6 in one or two sentences',
-    es: 'Operas en tu cuenta, con tu bróker, y decides tú.',
-    en: 'You trade in your own account, with your broker, and you decide.',
+    note: 'Rule 6 in a few words',
+    es: 'Operas en tu cuenta, con tu bróker.',
+    en: 'You trade in your account, with your broker.',
   },
   'features.trial.title': {
     note: 'Rule 7',
@@ -117,9 +112,9 @@ export const proof = defineWords({
     en: 'Try before you pay',
   },
   'features.trial.text': {
-    note: 'Rule 7 in one or two sentences',
-    es: 'El canal gratuito publica señales de muestra, y el simulador no pide depósito.',
-    en: 'The free channel posts sample signals, and the simulator takes no deposit.',
+    note: 'Rule 7 in a few words',
+    es: 'Con señales de muestra, gratis.',
+    en: 'With free sample signals.',
   },
   'features.mark.title': {
     note: 'Rule 8',
@@ -127,14 +122,14 @@ export const proof = defineWords({
     en: 'Every number has a source and a time',
   },
   'features.mark.text': {
-    note: 'Rule 8 in one or two sentences',
-    es: 'El sentimiento y el calendario dicen de dónde sale cada número y a qué hora se leyó.',
-    en: 'The sentiment and calendar pages say where each number comes from and when it was read.',
+    note: 'Rule 8 in a few words: which pages have live data',
+    es: 'En sentimiento y calendario.',
+    en: 'On sentiment and calendar.',
   },
   'comparison.title': {
     note: 'Heading of the table',
-    es: 'Cómo se compara con lo tradicional',
-    en: 'How it compares with traditional investing',
+    es: 'Frente a lo tradicional',
+    en: 'Against traditional investing',
   },
   'comparison.subject': {
     note: 'Table: heading of the first column',
@@ -142,7 +137,7 @@ export const proof = defineWords({
     en: 'What is compared',
   },
   'comparison.traditional': {
-    note: 'Table: heading of the third column, and who wins a row',
+    note: 'Table: heading of the third column',
     es: 'Tradicional',
     en: 'Traditional',
   },
@@ -152,14 +147,54 @@ export const proof = defineWords({
     en: 'Who wins',
   },
   'comparison.wins.traditional': {
-    note: 'Who wins a row',
+    note: 'Who wins a row; beside it stands the brand name where the brand wins',
     es: 'Lo tradicional',
-    en: 'Traditional investing',
+    en: 'Traditional',
   },
-  'comparison.wins.none': {
-    note: 'Who wins a row whose figures are unverified or missing',
-    es: 'Sin ganador',
-    en: 'No winner',
+  'comparison.stop.title': {
+    note: 'Row: when the stop is set',
+    es: 'El stop',
+    en: 'The stop',
+  },
+  'comparison.stop.product': {
+    note: 'Row: stop, the side of the product',
+    es: 'Publicado antes de la entrada',
+    en: 'Published before the entry',
+  },
+  'comparison.stop.traditional': {
+    note: 'Row: stop, the traditional side',
+    es: 'Si tú lo pones',
+    en: 'Only if you set one',
+  },
+  'comparison.open.title': {
+    note: 'Row: what anyone can see before paying',
+    es: 'Lo que ves antes de pagar',
+    en: 'What you see before paying',
+  },
+  'comparison.open.product': {
+    note: 'Row: before paying, the side of the product',
+    es: 'El precio exacto; fuente y hora de cada dato',
+    en: 'The exact price; source and time of every number',
+  },
+  'comparison.open.traditional': {
+    note: 'Row: before paying, the traditional side',
+    es: 'Comisiones que cambian con el producto y el monto',
+    en: 'Fees that vary with product and amount',
+  },
+  'comparison.loss.title': {
+    note: 'Row: what can be lost, and how fast',
+    es: 'Si sale mal',
+    en: 'If it goes wrong',
+  },
+  'comparison.loss.product': {
+    note: 'Row: loss, the side of the product; whoever loses still pays the fee',
+    es: 'Pérdida rápida, sin seguro de depósito; la cuota se paga igual',
+    en: 'Fast losses, no deposit insurance; the fee is still due',
+  },
+  'comparison.loss.traditional': {
+    note: 'Row: loss, the traditional side',
+    es: 'Suele ser más lenta; el depósito bancario está asegurado',
+    en: 'Usually slower; bank deposits are insured',
   },
   'comparison.return.title': {
     note: 'Row: monthly return',
@@ -170,40 +205,5 @@ export const proof = defineWords({
     note: 'Row: time a day',
     es: 'Tiempo al día',
     en: 'Time per day',
-  },
-  'comparison.ratio.title': {
-    note: 'Row: risk to reward ratio',
-    es: 'Riesgo/beneficio',
-    en: 'Risk/reward',
-  },
-  'comparison.ratio.traditional': {
-    note: 'Row: ratio, the traditional side',
-    es: 'La que tú pongas en cada orden.',
-    en: 'Whatever you set on each order.',
-  },
-  'comparison.hits.title': {
-    note: 'Row: share of winning trades',
-    es: 'Win rate (aciertos)',
-    en: 'Win rate',
-  },
-  'comparison.hits.traditional': {
-    note: 'Row: winning trades, the traditional side',
-    es: 'Sin cifra comparable.',
-    en: 'No comparable figure.',
-  },
-  'comparison.loss.title': {
-    note: 'Row: what can be lost',
-    es: 'Pérdida posible',
-    en: 'Possible loss',
-  },
-  'comparison.loss.product': {
-    note: 'Row: loss, the side of the product',
-    es: 'Todo tu capital y, según tu bróker, más; la cuota se paga igual.',
-    en: 'All your capital and, with some brokers, more; the fee is still due.',
-  },
-  'comparison.loss.traditional': {
-    note: 'Row: loss, the traditional side',
-    es: 'También capital, por lo general más despacio; fondos y brókeres cobran comisiones.',
-    en: 'Capital too, usually more slowly; funds and brokers charge fees.',
   },
 });

@@ -56,11 +56,6 @@ export const roadmap = defineWords({
     es: 'De {{from}} a {{to}}: qué exige al mes',
     en: 'From {{from}} to {{to}}: what each month takes',
   },
-  'roadmap.lead': {
-    note: 'Under the heading: the plan is hypothetical',
-    es: 'Plan hipotético. Sus metas, mínimos y rendimientos no cuadran entre sí; lo mostramos como se publicó.',
-    en: 'A hypothetical plan. Its goals, minimums and returns do not add up; we show it as published.',
-  },
   'roadmap.steps': {
     note: 'Name of the list of phases, for screen readers',
     es: 'Fases del plan',
@@ -141,6 +136,16 @@ export const roadmap = defineWords({
     es: 'Ganar {{rate}} cada mes, sin un mes malo',
     en: 'Earning {{rate}} every month, with no bad month',
   },
+  'roadmap.capital': {
+    note: 'Above the button of a phase: its amounts are capital, not the price of the plan',
+    es: 'Ese capital es tuyo, con tu bróker. El plan se paga aparte y no se invierte.',
+    en: 'That capital is yours, with your broker. The plan is paid on top and is not invested.',
+  },
+  'roadmap.ask': {
+    note: 'Phase 2, whose tier is described nowhere else',
+    es: 'Antes de pagar, pregunta en Contacto qué incluye.',
+    en: 'Before you pay, ask on Contact what it includes.',
+  },
   'roadmap.first.title': {
     note: 'Phase 1',
     es: 'Arranca con poco y cumple el plan',
@@ -150,11 +155,6 @@ export const roadmap = defineWords({
     note: 'Phase 1: its tier',
     es: 'Análisis premium',
     en: 'Premium analysis',
-  },
-  'roadmap.first.text': {
-    note: 'Phase 1 in two sentences',
-    es: 'Aprendes a cumplir el plan con una cuenta chica y reinviertes lo ganado.',
-    en: 'You learn to follow the plan on a small account and reinvest what you earn.',
   },
   'roadmap.second.title': {
     note: 'Phase 2',
@@ -166,11 +166,6 @@ export const roadmap = defineWords({
     es: 'Nivel acelerado',
     en: 'Accelerated tier',
   },
-  'roadmap.second.text': {
-    note: 'Phase 2 in two sentences',
-    es: 'Más capital, el mismo riesgo por operación. Antes de pagar, pregunta en Contacto qué incluye.',
-    en: 'More capital, the same risk per trade. Before you pay, ask on Contact what it includes.',
-  },
   'roadmap.third.title': {
     note: 'Phase 3',
     es: 'Escala acompañado',
@@ -180,10 +175,5 @@ export const roadmap = defineWords({
     note: 'Phase 3: its tier',
     es: 'Mentoría NWLVL',
     en: 'NWLVL mentoring',
-  },
-  'roadmap.third.text': {
-    note: 'Phase 3 in two sentences',
-    es: 'Mentoría uno a uno para cuentas grandes.',
-    en: 'One-on-one mentoring for large accounts.',
   },
 });

@@ -191,11 +191,6 @@ export const shell = defineWords({
     es: 'Cifra declarada por la marca, no verificada por terceros; resultados pasados no garantizan resultados futuros.',
     en: 'Figure stated by the brand, not verified by third parties; past results do not guarantee future results.',
   },
-  'shell.claimPeriod': {
-    note: 'Small line under a figure the brand declares; {{period}} is what it covers',
-    es: 'Periodo: {{period}}',
-    en: 'Period: {{period}}',
-  },
   'shell.navGroup': {
     note: 'Link to the free messaging group; short',
     es: 'Grupo gratuito',

@@ -1,21 +1,6 @@
 import { defineWords } from './define.ts';
 
 export const simulator = defineWords({
-  'simulated.title': {
-    note: 'First words of the statement beside a simulated figure',
-    es: 'Cifras simuladas.',
-    en: 'Simulated figures.',
-  },
-  'simulated.short': {
-    note: 'Beside a simulated figure: the substance of CFTC Rule 4.41 in two sentences',
-    es: 'Calculadas a posteriori, no son un historial real y pueden sobrestimar o subestimar liquidez o costos. No se afirma que una cuenta vaya a lograr algo parecido.',
-    en: 'Worked out with hindsight, not an actual trading record; may over- or under-compensate for liquidity or costs. No representation is made that any account will achieve similar results.',
-  },
-  'simulated.full': {
-    note: 'The same in full, once a page',
-    es: 'Son resultados simulados o hipotéticos, con limitaciones propias: a diferencia de un historial real, no representan operaciones ejecutadas y pueden sobrestimar o subestimar el efecto de factores del mercado, como la falta de liquidez. Se diseñan con la ventaja de saber ya lo que pasó. No se afirma que una cuenta vaya a lograr ganancias o pérdidas parecidas, ni que sea probable que las logre.',
-    en: 'These are simulated or hypothetical results with inherent limitations: unlike an actual performance record, they do not represent actual trading and may under- or over-compensate for market factors such as lack of liquidity. They are designed with the benefit of hindsight. No representation is made that any account will, or is likely to, achieve profits or losses similar to these.',
-  },
   'simulator.title': {
     note: 'Heading of the three hypothetical scenarios',
     es: 'Tu riesgo decide cuánto duele perder',
@@ -82,19 +67,14 @@ export const simulator = defineWords({
     en: 'Risk per trade',
   },
   'simulator.result': {
-    note: 'Row: capital at the end',
-    es: 'Resultado',
-    en: 'Result',
+    note: 'Row: capital at the end, which is hypothetical',
+    es: 'Resultado hipotético',
+    en: 'Hypothetical result',
   },
   'simulator.roi': {
-    note: 'Row: return on the initial capital',
-    es: 'ROI',
-    en: 'ROI',
-  },
-  'simulator.hypothetical': {
-    note: 'Badge beside a hypothetical figure',
-    es: 'hipotético',
-    en: 'hypothetical',
+    note: 'Row: return on the initial capital, which is hypothetical',
+    es: 'ROI hipotético',
+    en: 'Hypothetical ROI',
   },
   'simulator.streak': {
     note: 'Lower level of the drawing; {{losses}} is a number',

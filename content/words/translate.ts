@@ -25,6 +25,7 @@ import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
+import { risk } from './risk.ts';
 import { riskLab } from './risk-lab.ts';
 import { riskLabSimulation } from './risk-lab-simulation.ts';
 import { roadmap } from './roadmap.ts';
@@ -47,6 +48,7 @@ import { vsTradersPositioning } from './vs-traders-positioning.ts';
 export const entries = {
   ...shell,
   ...shellFooter,
+  ...risk,
   ...calls,
   ...home,
   ...hero,

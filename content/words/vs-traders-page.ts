@@ -153,8 +153,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.note': {
     note: 'Under the table: these two figures are declared, not measured by this page',
-    es: 'Los dos resultados son cifras nuestras: esta página no los mide y no cuadran con los rendimientos mensuales de la página de inicio. Según la ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
-    en: 'Both results are our own figures: this page does not measure them, and they do not match the monthly returns on the home page. According to ESMA (2018), 74% to 89% of retail CFD accounts lose money.',
+    es: 'Los dos resultados son cifras nuestras: esta página no los mide. Según la ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
+    en: 'Both results are our own figures: this page does not measure them. According to ESMA (2018), 74% to 89% of retail CFD accounts lose money.',
   },
   'vsTraders.steps.heading': {
     note: 'h2 of the three steps: an answer',

@@ -15,13 +15,15 @@ const VIP = href('vip');
 interface BarProps {
   readonly locale: Locale;
   readonly path: string;
+  /** Whether the loss warning is here and not in the content (A8). */
+  readonly warns?: boolean;
 }
 
 /**
- * Brand, navigation and calls, with the loss warning before and above the calls (A8). At the top of the page the
+ * Brand, navigation and calls; the loss warning above the calls on pages without their own (A8). At the top of the page the
  * header scrolls with it; beyond 100 px `watchHeader` fixes it to the top edge of the screen (C1).
  */
-export function Bar({ locale, path }: BarProps) {
+export function Bar({ locale, path, warns }: BarProps) {
   return (
     <div className={styles.place}>
       <header className={`line-below ${styles.bar}`} data-part="header" data-visible="false">
@@ -34,9 +36,11 @@ export function Bar({ locale, path }: BarProps) {
           >
             <BrandMark name={brand.name} />
           </a>
-          <div className={styles.risk}>
-            <RiskLine text={translate(locale, 'shell.risk')} />
-          </div>
+          {warns && (
+            <div className={styles.risk}>
+              <RiskLine text={translate(locale, 'shell.risk')} />
+            </div>
+          )}
           <nav className={styles.nav} aria-label={translate(locale, 'shell.navLabel')}>
             <NavLinks {...{ locale, path }} pages={MAIN_NAV} className={styles.links} />
             <LegalMenu {...{ locale, path }} />
@@ -54,7 +58,7 @@ export function Bar({ locale, path }: BarProps) {
  * The two calls of the header: label, product and checkout are the brand's, and the price is that of the product. The
  * page of the VIP channel has its own second call (C5).
  */
-function BuyerCalls({ locale, path }: BarProps) {
+function BuyerCalls({ locale, path }: Omit<BarProps, 'warns'>) {
   const { start, invest, vip } = brand.buyerCalls;
   const calls = { start, invest: path === VIP ? vip : invest };
   return (

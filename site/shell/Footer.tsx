@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { CLAIM_NOTE } from '#site/ui/ClaimFigure.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
+import { SimulatedText } from '#site/ui/Stamp.tsx';
 import { Address } from '#site/ui/Whole.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';
@@ -16,12 +17,14 @@ interface FooterProps {
   readonly path: string;
   /** Year of the build; a script replaces it with the visitor's current year. */
   readonly year: number;
+  /** Whether the page has stamps, which open the text on simulated figures (A8). */
+  readonly simulated?: boolean;
   /** Shown beside the documents: the link to the privacy choices. */
   readonly children?: ReactNode;
 }
 
-/** The footer of a language: its columns, and the warnings on every page (A5, A7, C8, C9). */
-export function Footer({ locale, path, year, children }: FooterProps) {
+/** The footer of a language: its columns, and the warnings on every page (A5, A7, A8, C8, C9). */
+export function Footer({ locale, path, year, simulated, children }: FooterProps) {
   const { owner } = brand;
   const named = { brand: brand.name };
   return (
@@ -47,6 +50,12 @@ export function Footer({ locale, path, year, children }: FooterProps) {
             <span aria-hidden="true">* </span>
             {translate(locale, 'shell.claimNote')}
           </p>
+          {simulated && (
+            <SimulatedText
+              title={translate(locale, 'risk.simulatedTitle')}
+              text={translate(locale, 'risk.simulated')}
+            />
+          )}
         </section>
         <div className={`cluster line-above muted ${styles.rights}`}>
           <p>

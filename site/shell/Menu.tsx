@@ -16,12 +16,14 @@ const HOME = href('home');
 interface MenuProps {
   readonly locale: Locale;
   readonly path: string;
+  /** Whether the loss warning is here and not in the content (A8). */
+  readonly warns?: boolean;
   /** The theme and language switches, islands of the layout. */
   readonly children?: ReactNode;
 }
 
 /** The full-screen menu of small screens; a popover, so it opens and closes without script (C6, N10). */
-export function Menu({ locale, path, children }: MenuProps) {
+export function Menu({ locale, path, warns, children }: MenuProps) {
   return (
     <div
       className={styles.menu}
@@ -57,7 +59,7 @@ export function Menu({ locale, path, children }: MenuProps) {
         <NavLinks {...{ locale, path }} pages={LEGAL_NAV} className={styles.legal} />
       </nav>
       <div className={`stack gap-3 line-above ${styles.start}`}>
-        <RiskLine text={translate(locale, 'shell.risk')} />
+        {warns && <RiskLine text={translate(locale, 'shell.risk')} />}
         <FreeCall locale={locale} />
         <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
       </div>

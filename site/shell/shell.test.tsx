@@ -34,7 +34,7 @@ const hrefs = ($: Drawn, selector: string) =>
     .map((one) => $(one).attr('href'));
 
 describe.each(LOCALES)('the complete shell in %s', (locale) => {
-  const header = draw(<Bar locale={locale} path="/blog" />);
+  const header = draw(<Bar locale={locale} path="/blog" warns />);
 
   it('C2 links the ten places in their order in the header, with the current page marked', () => {
     expect(hrefs(header, 'header nav > ul a')).toEqual(NAV);
@@ -77,7 +77,7 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
   });
 
   it('C6 shows the ten places, the legal grid and the call to start in the menu', () => {
-    const menu = draw(<Menu locale={locale} path="/" />);
+    const menu = draw(<Menu locale={locale} path="/" warns />);
     expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);
     expect(menu(`a[href="${brand.checkout.PASSIVE_1K}"]`)).toHaveLength(1);
     // The gold call of the home page on phones comes first; the loss warning is before both.
@@ -85,6 +85,14 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
       brand.freeChannel,
       brand.checkout.PASSIVE_1K,
     ]);
+  });
+
+  it('A8 leaves the loss warning to the page that has its own', () => {
+    for (const part of [
+      <Bar key="bar" locale={locale} path="/" />,
+      <Menu key="menu" locale={locale} path="/" />,
+    ])
+      expect(draw(part)('[data-part="risk-line"]')).toHaveLength(0);
   });
 
   it('C7 renders eight messages in their order, shows the first, and opens other sites in a new tab', () => {

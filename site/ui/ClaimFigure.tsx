@@ -18,9 +18,30 @@ export function ClaimFigure({ id, figure, mark }: ClaimFigureProps) {
   return (
     <span className={styles.claim} data-part="claim" data-claim={id}>
       <span className={styles.figure}>{figure}</span>
-      <a className={styles.mark} href={`#${CLAIM_NOTE}`} aria-label={mark}>
-        *
-      </a>
+      <ClaimMark name={mark} />
     </span>
+  );
+}
+
+interface MarkedWordProps {
+  readonly word: string;
+  readonly mark: string;
+}
+
+/** A word on declared figures beside it, with the mark that links to their note (A5). */
+export function MarkedWord({ word, mark }: MarkedWordProps) {
+  return (
+    <span className={styles.claim}>
+      {word}
+      <ClaimMark name={mark} />
+    </span>
+  );
+}
+
+function ClaimMark({ name }: { readonly name: string }) {
+  return (
+    <a className={styles.mark} href={`#${CLAIM_NOTE}`} aria-label={name}>
+      *
+    </a>
   );
 }

@@ -62,10 +62,11 @@ it.each(BASE_LOCALES)(
   (locale) => {
     for (const { file, $ } of pages.filter(({ file }) => file.startsWith(`${locale}/blog/`))) {
       const id = $('article').attr('data-article') ?? '';
-      const notes = $('[data-part="prose"] > [data-part="simulated-note"]');
+      const notes = $('[data-part="prose"] > [data-part="stamp"]');
       const hasSums = id !== '' && proseOf(id, locale).includes('<Simulated />');
       expect(notes.length, file).toBe(hasSums ? 1 : 0);
-      if (notes.length > 0) expect(notes.text(), file).toContain(PUBLISHED[locale].simulated);
+      if (hasSums)
+        expect($('footer [data-part="simulated-note"]').text(), file).toContain(PUBLISHED[locale].simulated);
     }
   },
 );

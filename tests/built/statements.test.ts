@@ -9,7 +9,7 @@ const NOTE = {
   en: 'figure stated by the brand, not verified by third parties; past results do not guarantee future results',
 };
 
-/** The note beside a simulated figure, recognised by its substance (A8, CFTC Rule 4.41). */
+/** The text that a stamp opens, recognised by its substance (A8, CFTC Rule 4.41). */
 const SIMULATED = {
   es: {
     'simulated, not an actual record':
@@ -31,14 +31,6 @@ const SIMULATED = {
   },
 };
 
-/** The sections of the home page with hypothetical or simulated figures. */
-const SECTIONS = [
-  '#educational-simulator',
-  '#roadmap',
-  '#roi-calculator',
-  ':has([data-part="before-after"])',
-];
-
 const pages = distPages();
 
 describe.each(BASE_LOCALES)('in %s', (locale) => {
@@ -50,23 +42,13 @@ describe.each(BASE_LOCALES)('in %s', (locale) => {
     for (const [index, note] of notes.entries()) expect(note, own[index]?.file).toContain(NOTE[locale]);
   });
 
-  it.each(['short', 'full'] as const)(
-    'A8 keeps the substance of the %s statement on simulated figures',
-    (length) => {
-      const said = `${translate(locale, 'simulated.title')} ${translate(locale, `simulated.${length}`)}`;
-      for (const [what, substance] of Object.entries(SIMULATED[locale]))
-        expect(said, what).toMatch(substance);
-    },
-  );
+  it('A8 keeps the substance of the statement on simulated figures', () => {
+    const said = `${translate(locale, 'risk.simulatedTitle')} ${translate(locale, 'risk.simulated')}`;
+    for (const [what, substance] of Object.entries(SIMULATED[locale])) expect(said, what).toMatch(substance);
+  });
 
-  it('A8 D3 D5 D9 D10 every section of the home page with such figures has the note', () => {
-    const home = own.find(({ path }) => path === '/');
-    const full = translate(locale, 'simulated.full');
-    const short = translate(locale, 'simulated.short');
-    const notes = SECTIONS.map((section) =>
-      home?.$(`main section${section} [data-part="simulated-note"]`).text(),
-    );
-    for (const [index, note] of notes.entries())
-      expect(note, SECTIONS[index]).toContain(index === 0 ? full : short);
+  it('A8 the stamp says that the figure is simulated and no record', () => {
+    const said = { es: /^simulado.*no es historial$/i, en: /^simulated.*not a track record$/i };
+    expect(translate(locale, 'risk.stamp')).toMatch(said[locale]);
   });
 });

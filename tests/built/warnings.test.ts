@@ -25,9 +25,6 @@ const STATEMENTS = {
   },
 } as const;
 
-/** Pages that sell nothing: the header and the footer warn there (decision 039). */
-const SELL_NOTHING = ['/merch', '/success', '/cancel'];
-
 const pages = distPages();
 
 /**
@@ -38,6 +35,11 @@ const CALLS = officialChannels(brand)
   .channels.filter(({ kind }) => kind !== 'email')
   .map(({ address }) => `main a[href="${address}"]`)
   .join(', ');
+/** The calls that sell: a payment, and the free channel that leads to one. */
+const SALES = [...Object.values(brand.checkout), brand.wallet.url, brand.freeChannel]
+  .map((address) => `main a[href="${address}"]`)
+  .join(', ');
+const LINE = '[data-part="risk-line"]';
 
 function placeOf({ $ }: DistPage, selector: string): number {
   const found = $(selector).first();
@@ -53,12 +55,28 @@ describe.each(pages.map((page) => [page.file, page] as const))('A7 A8 %s', (file
     expect(text).toContain(brand.domain);
   });
 
-  it('A8 the loss warning comes before the first call that leaves the site', () => {
-    if (SELL_NOTHING.includes(page.path)) return;
-    const call = placeOf(page, CALLS);
-    if (call < Infinity) expect(placeOf(page, 'main [data-part="risk-line"]')).toBeLessThan(call);
+  it('A8 the loss warning is once in the content, above its first call; else in header and menu', () => {
+    const inMain = page.$(`main ${LINE}`).length;
+    const inShell = [`[data-part="header"] ${LINE}`, `[role="dialog"] ${LINE}`].map(
+      (one) => page.$(one).length,
+    );
+    expect([inMain, ...inShell]).toEqual(inMain > 0 ? [1, 0, 0] : [0, 1, 1]);
+    expect(page.$(LINE)).toHaveLength(inMain > 0 ? 1 : 2);
+    const line = placeOf(page, `main ${LINE}`);
+    if (inMain > 0) expect(line).toBeLessThanOrEqual(placeOf(page, CALLS));
+    const sale = placeOf(page, SALES);
+    if (sale < Infinity) expect(line).toBeLessThan(sale);
   });
 });
+
+it.each(['/404', '/cookie-notice', '/legal-hub'])(
+  'A8 %s, which sells nothing, warns in the header alone',
+  (path) => {
+    const found = pages.filter((page) => page.path === path);
+    expect(found.length).toBeGreaterThan(1);
+    for (const { $ } of found) expect($(`main ${LINE}`)).toHaveLength(0);
+  },
+);
 
 it('A8 includes the pages with calls in the check', () => {
   const asking = pages.filter((page) => placeOf(page, CALLS) < Infinity).map(({ path }) => path);

@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('D5 A8 A5 both results have their claim mark, and the note on simulated figures is visible', async ({
+test('D5 A8 A5 both results have their claim mark, and the stamp on simulated figures is visible', async ({
   look,
   lang,
 }) => {
@@ -74,5 +74,5 @@ test('D5 A8 A5 both results have their claim mark, and the note on simulated fig
   for (const id of ['without-vip', 'with-vip']) {
     await expect(part.locator(`[data-claim="${id}"] a`)).toHaveAttribute('href', CLAIM_NOTE);
   }
-  await expect(part.locator('[data-part="simulated-note"]')).toBeVisible();
+  await expect(part.locator('[data-part="stamp"]')).toBeVisible();
 });

@@ -127,14 +127,14 @@ test('D10 the copied link opens the same calculation', async ({ page, lang, cont
   await expect(tier(page, 'advanced')).toBeChecked();
 });
 
-test('D10 A8 the formula and its note are visible, and the loss has the same style as the gain', async ({
+test('D10 A8 the formula and the stamp are visible, and the loss has the same style as the gain', async ({
   look,
   lang,
 }) => {
   const page = await look(`/?lang=${lang}`);
   const section = page.locator('#roi-calculator');
   await expect(section.locator('sup')).toBeVisible();
-  await expect(section.locator('[data-part="simulated-note"]')).toBeVisible();
+  await expect(section.locator('[data-part="stamp"]')).toBeVisible();
   const [gain, loss] = await Promise.all(
     ['roi-result', 'roi-loss-result'].map((name) =>
       part(page, name).evaluate((one) => {

@@ -52,8 +52,8 @@ test('D2 A5 A8 the loss line precedes the first call, and the analysis shows its
 }) => {
   const page = await look(`/?lang=${lang}`);
   const services = page.locator('#services');
-  const order = await services
-    .locator('[data-part="risk-line"], a')
+  const order = await page
+    .locator('main [data-part="risk-line"], #services a')
     .evaluateAll((all) => all.map((one) => one.tagName));
   expect(order[0]).toBe('P');
   await expect(services.locator('[data-part="claim"][data-claim="risk-reward-best"]')).toHaveCount(1);

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import { formatNumber } from '../../domain/format.ts';
-import { expect, onScreenOf, test, untilFonts } from './harness.ts';
-
-const LANGUAGES = ['es', 'en'] as const;
+import { expect, test, untilFonts } from './harness.ts';
 
 const scenario = (page: Page, id: string) => page.locator(`[data-part="scenario"][data-scenario="${id}"]`);
 const shownPanel = (page: Page) => page.locator('#educational-simulator [role="tabpanel"]:visible');
-
-for (const lang of LANGUAGES) {
-  test(
-    `A8 the note on simulated figures has body text size (${lang})`,
-    onScreenOf(lang),
-    async ({ look }) => {
-      const page = await look(`/?lang=${lang}`);
-      const note = page.locator('#educational-simulator [data-part="simulated-note"]');
-      await expect(note).toBeVisible();
-      const size = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size).toBeGreaterThanOrEqual(16);
-    },
-  );
-}
 
 test('D3 a press or an arrow key selects a scenario, and only its figures are visible', async ({
   page,

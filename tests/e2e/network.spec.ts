@@ -40,7 +40,7 @@ for (const lang of ['es', 'en']) {
   );
 
   test(
-    `H5 A8 in ${lang} the closing links to the checkout and the free channel, below the risk line`,
+    `H5 A8 in ${lang} the closing links to the checkout and the free channel, below the page’s one risk line`,
     onScreenOf(lang),
     async ({ look }) => {
       const page = await look(`${PATH}?lang=${lang}`);
@@ -49,7 +49,7 @@ for (const lang of ['es', 'en']) {
       await expect(links.nth(0)).toHaveAttribute('href', brand.checkout.VIP_100);
       await expect(links.nth(1)).toHaveAttribute('href', brand.freeChannel);
       for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
-      const risk = await closing.locator('[data-part="risk-line"]').boundingBox();
+      const risk = await page.locator('main [data-part="risk-line"]').boundingBox();
       const first = await links.nth(0).boundingBox();
       expect(risk && first && risk.y + risk.height <= first.y).toBe(true);
     },

@@ -71,7 +71,8 @@ for (const lang of ['es', 'en'] as const) {
     DESKTOP,
     async ({ page }) => {
       // Desktop only: the test sets the width.
-      await page.goto(`/?lang=${lang}`);
+      // A page without a loss warning of its own.
+      await page.goto(`/merch?lang=${lang}`);
       for (const width of [1024, 1280, 1440, 1920]) {
         await scrollTo(page, 0);
         await page.setViewportSize({ width, height: 800 });

@@ -115,13 +115,10 @@ for (const lang of LANGS) {
   );
 }
 
-test('H1 A8 the simulated figures have their note', async ({ look, lang }) => {
+test('H1 A8 the simulated figures have their stamp', async ({ look, lang }) => {
   const page = await look(`${PATH}?lang=${lang}`);
-  await expect(
-    page
-      .locator('section', { has: page.locator('[data-part="trade"]') })
-      .locator('[data-part="simulated-note"]'),
-  ).toBeVisible();
+  const drawing = page.locator('figure', { has: page.locator('[data-part="trade"]') });
+  await expect(drawing.locator('[data-part="stamp"]')).toBeVisible();
 });
 
 test('H1 G12 the sample trade is drawn from its levels: 43 pips against 293', async ({ look }) => {

@@ -1,8 +1,9 @@
 import { brand } from '#brand/load.ts';
-import { type ComparisonRow, comparison, houseRules } from '#content/comparison.ts';
+import { COMPARISON_CLAIMS, type ComparisonRow, comparison, houseRules } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Figure, figureWords } from '#site/lib/Figure.tsx';
+import { Figure, periodsOf } from '#site/lib/Figure.tsx';
+import { MarkedWord } from '#site/ui/ClaimFigure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
@@ -26,7 +27,10 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'comparison.title')}
         </h3>
       </div>
-      <ComparisonTable locale={locale} labelledBy="comparison-heading" />
+      <div className="stack gap-2">
+        <ComparisonTable locale={locale} labelledBy="comparison-heading" />
+        <p className="small muted">{periodsOf(COMPARISON_CLAIMS, locale).note}</p>
+      </div>
     </Section>
   );
 }
@@ -63,7 +67,7 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
 }
 
-/** Five rows, who wins each, and whose figures they are (D6, A5). */
+/** Five rows: who wins those that a visitor can check, and which are declared (D6, A5). */
 function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
   return (
     <DataTable
@@ -81,9 +85,9 @@ function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
           translate(locale, `comparison.${row.key}.title`),
           <Value key="product" row={row} side="product" locale={locale} />,
           <Value key="traditional" row={row} side="traditional" locale={locale} />,
-          <strong key="winner">{translate(locale, `comparison.wins.${row.winner}`)}</strong>,
+          <Winner key="winner" row={row} locale={locale} />,
         ],
-        attributes: { 'data-winner': row.winner },
+        attributes: row.winner ? { 'data-winner': row.winner } : {},
       }))}
       labels="above"
     />
@@ -99,13 +103,15 @@ interface ValueProps {
 function Value({ row, side, locale }: ValueProps) {
   const value = row[side];
   if ('words' in value) return translate(locale, value.words);
-  const figure = { id: value.claim, locale };
   return (
-    <>
-      <span className={`size-2 ${styles.figure}`}>
-        <Figure {...figure} />
-      </span>
-      <span className={`small muted ${styles.about}`}>{figureWords(figure)}</span>
-    </>
+    <span className={`size-2 ${styles.figure}`}>
+      <Figure id={value.claim} locale={locale} />
+    </span>
   );
+}
+
+function Winner({ row: { winner }, locale }: Pick<ValueProps, 'row' | 'locale'>) {
+  if (winner === 'product') return <strong>{brand.name}</strong>;
+  if (winner === 'traditional') return <strong>{translate(locale, 'comparison.wins.traditional')}</strong>;
+  return <MarkedWord word={translate(locale, 'risk.declared')} mark={translate(locale, 'shell.claimMark')} />;
 }

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
+import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './LiveSimulator.module.css';
@@ -36,28 +36,30 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
             {translate(locale, 'liveSimulator.host', { host: new URL(brand.simulator).host })}
           </p>
         </div>
-        {claims.length > 0 && (
-          <ul className={`ledger ${styles.figures}`}>
-            {claims.map(({ id }) => (
-              <Declared key={id} {...{ id, locale }} />
-            ))}
-          </ul>
-        )}
+        {claims.length > 0 && <DeclaredList ids={claims.map(({ id }) => id)} locale={locale} />}
       </div>
     </section>
   );
 }
 
-function Declared({ id, locale }: { readonly id: string; readonly locale: Locale }) {
+function DeclaredList({ ids, locale }: { readonly ids: readonly string[]; readonly locale: Locale }) {
+  const periods = periodsOf(ids, locale);
   return (
-    <li className={`cluster ${styles.row}`}>
-      <span className="big">
-        <Figure {...{ id, locale }} rolls />
-      </span>
-      <span>
-        {figureWords({ id, locale })}
-        <span className={`small muted ${styles.period}`}>{figurePeriod({ id, locale })}</span>
-      </span>
-    </li>
+    <div className="stack gap-2">
+      <ul className={`ledger ${styles.figures}`}>
+        {ids.map((id) => (
+          <li key={id} className={`cluster ${styles.row}`}>
+            <span className="big">
+              <Figure {...{ id, locale }} rolls />
+            </span>
+            <span>
+              {figureWords({ id, locale })}
+              <span className={`small muted ${styles.period}`}>{periods.own(id)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{periods.note}</p>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { SectionTitle } from '#site/ui/Section.tsx';
 import styles from './Services.module.css';
 
@@ -25,10 +24,7 @@ export function Services({ locale }: { readonly locale: Locale }) {
           >
             {translate(locale, 'services.title')}
           </SectionTitle>
-          <div className="stack">
-            <p className="measure muted">{translate(locale, 'services.text')}</p>
-            <RiskLine text={translate(locale, 'shell.risk')} />
-          </div>
+          <p className="measure muted">{translate(locale, 'services.text')}</p>
         </div>
         <ul className="ledger">
           {SERVICES.map((service) => (

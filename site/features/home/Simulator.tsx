@@ -3,11 +3,9 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatPrice, formatShare } from '#domain/format.ts';
 import { afterLosses, type Scenario, scenarioRoi } from '#domain/scenario.ts';
-import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { inlineCall } from '#site/shell/inline.ts';
-import { Badge } from '#site/ui/Badge.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
-import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { Stamp } from '#site/ui/Stamp.tsx';
 import styles from './Simulator.module.css';
 
 /** Three hypothetical scenarios, one at a time; without scripts all three show (D3, A8, N10). */
@@ -52,7 +50,6 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
             ))}
           </div>
         </div>
-        <SimulatedNote {...simulatedNote(locale, 'full')} />
       </Section>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as text, allowed by its hash */}
       <script data-here="" dangerouslySetInnerHTML={{ __html: inlineCall(scenarioTabs) }} />
@@ -84,7 +81,7 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
           <div>
             <dt className="cluster gap-2 muted">
               {translate(locale, 'simulator.roi')}{' '}
-              <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
+              <Stamp text={translate(locale, 'risk.stamp')} />
             </dt>
             <dd className="big">{formatShare(scenarioRoi(scenario), locale)}</dd>
           </div>
@@ -119,10 +116,7 @@ function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
       style={{ gridTemplateRows: `auto ${result - initial}fr ${Math.round(initial - left)}fr auto` }}
     >
       <div className={`cluster apart ${styles.result}`}>
-        <dt className="cluster gap-2 muted">
-          {translate(locale, 'simulator.result')}{' '}
-          <Badge tone="caution">{translate(locale, 'simulator.hypothetical')}</Badge>
-        </dt>
+        <dt className="muted">{translate(locale, 'simulator.result')}</dt>
         <dd className="strong">{amount(result)}</dd>
       </div>
       <div className={`cluster apart ${styles.initial}`}>

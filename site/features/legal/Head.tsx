@@ -2,7 +2,6 @@ import type { FrontMatter } from '#content/legal/documents.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Head.module.css';
 
 interface HeadProps extends Pick<FrontMatter, 'title' | 'lead' | 'version' | 'lastChanged'> {
@@ -15,7 +14,6 @@ export function Head({ locale, title, lead, version, lastChanged }: HeadProps) {
     <header className={`page ${styles.head}`}>
       <h1 className="title">{title}</h1>
       <p className={`size-1 ${styles.lead}`}>{lead}</p>
-      <RiskLine text={translate(locale, 'shell.risk')} />
       <p className={`muted small ${styles.facts}`} data-part="legal-facts">
         <time dateTime={lastChanged}>
           {translate(locale, 'legal.changed', { date: formatDate(lastChanged, locale) })}

@@ -4,7 +4,6 @@ import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatDate } from '#domain/format.ts';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hub.module.css';
 
 export interface HubDocument {
@@ -29,7 +28,6 @@ export function Hub({ locale, documents }: HubProps) {
           {translate(locale, 'legal.hub.headline')}
         </h1>
         <p className={`size-1 ${styles.lead}`}>{translate(locale, 'legal.hub.lead')}</p>
-        <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <ul className={`stack ${styles.cards}`}>
         {documents.map((document) => (

@@ -7,7 +7,7 @@ import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
 
-/** The checkout of the paid channel, or the free one (H5, A8). */
+/** The checkout of the paid channel, or the free one (H5). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   const price = formatPrice(brand.prices.VIP_100, locale);
@@ -18,7 +18,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       </h2>
       <div>
         <p className="measure muted">{translate(locale, 'network.closeText')}</p>
-        <Calls risk={translate(locale, 'shell.risk')}>
+        <Calls>
           <LinkButton href={brand.checkout.VIP_100} newTab={newTab}>
             {translate(locale, 'network.startVip', { price })}
           </LinkButton>

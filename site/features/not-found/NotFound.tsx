@@ -7,7 +7,6 @@ import { NavLinks } from '#site/shell/NavLinks.tsx';
 import { Engraving } from '#site/ui/Engraving.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -18,7 +17,7 @@ interface NotFoundProps {
 
 const TOOLS = routes(['vsTraders', 'fxImpact']);
 
-/** What the visitor reads where no page is, the loss warning, and the ways on (H10, A8). */
+/** What the visitor reads where no page is, and the ways on (H10). */
 export function NotFound({ locale, latest }: NotFoundProps) {
   return (
     <>
@@ -32,7 +31,6 @@ export function NotFound({ locale, latest }: NotFoundProps) {
           {translate(locale, 'pages.notFoundTitle')}
         </h1>
         <p className={`measure size-1 ${styles.text}`}>{translate(locale, 'pages.notFoundText')}</p>
-        <RiskLine text={translate(locale, 'shell.risk')} />
         <LinkButton href={href('home')}>{translate(locale, 'pages.notFoundHome')}</LinkButton>
         <div className={`muted ${styles.tools}`}>
           <p>{translate(locale, 'pages.notFoundTools')}</p>

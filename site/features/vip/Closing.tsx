@@ -4,7 +4,6 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Closing.module.css';
 
@@ -19,7 +18,6 @@ export function Closing({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'vipClose.title')}
         </h2>
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'vipClose.text')}</p>
-        <RiskLine text={translate(locale, 'shell.risk')} />
       </div>
       <div className={`stack gap-3 ${styles.calls}`}>
         <CheckoutCall tier="VIP_100" locale={locale} />

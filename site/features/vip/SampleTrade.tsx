@@ -3,10 +3,9 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
-import { simulatedNote } from '#site/lib/simulated-note.ts';
 import { PlanHead } from '#site/ui/PlanHead.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
-import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { Stamp } from '#site/ui/Stamp.tsx';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './SampleTrade.module.css';
 
@@ -25,6 +24,7 @@ export function SampleTrade({ locale }: SampleTradeProps) {
             order={translate(locale, 'vipTrade.order', words)}
             ratio={translate(locale, 'vipTrade.ratio', words)}
           />
+          <Stamp text={translate(locale, 'risk.stamp')} />
           <Drawing locale={locale} words={words} />
         </figure>
         <div>
@@ -34,7 +34,6 @@ export function SampleTrade({ locale }: SampleTradeProps) {
           <p className={`measure muted ${styles.lead}`}>{translate(locale, 'vipTrade.lead')}</p>
           <Levels locale={locale} words={words} />
           <p className={`measure ${styles.even}`}>{translate(locale, 'vipTrade.even', words)}</p>
-          <SimulatedNote {...simulatedNote(locale, 'full')} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
+import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './Contrast.module.css';
@@ -15,6 +15,7 @@ type Side = (typeof SIDES)[number];
 
 /** The crowd and traders who follow institutional money, side by side, and the brand's claims about both (E5, A5). */
 export function Contrast({ locale }: { readonly locale: Locale }) {
+  const results = periodsOf(Object.values(RESULTS), locale);
   return (
     <Section className="stack gap-5" aria-labelledby="contrast-heading">
       <div>
@@ -51,10 +52,16 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
               </tr>
             ))}
             <tr {...TABLE_ROLES.row}>
-              <th {...TABLE_ROLES.subject}>{translate(locale, 'vsTraders.contrast.result')}</th>
+              <th {...TABLE_ROLES.subject}>
+                {translate(locale, 'vsTraders.contrast.result')}{' '}
+                <span className="small muted">{results.note}</span>
+              </th>
               {SIDES.map((side) => (
                 <td key={side} data-of={side} {...TABLE_ROLES.cell}>
-                  <Result side={side} locale={locale} />
+                  <span className={styles.figure}>
+                    <Figure id={RESULTS[side]} locale={locale} />
+                  </span>
+                  <span className="small muted">{results.own(RESULTS[side])}</span>
                 </td>
               ))}
             </tr>
@@ -79,18 +86,6 @@ function Entry({ side }: { readonly side: Side }) {
       <path d={PRICE} />
       <circle cx={x} cy={y} r="6" />
     </svg>
-  );
-}
-
-function Result({ side, locale }: { readonly side: Side; readonly locale: Locale }) {
-  const figure = { id: RESULTS[side], locale };
-  return (
-    <>
-      <span className={styles.figure}>
-        <Figure {...figure} />
-      </span>
-      <span className="small muted">{figurePeriod(figure)}</span>
-    </>
   );
 }
 

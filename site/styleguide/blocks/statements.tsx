@@ -1,10 +1,9 @@
 import { translate } from '#content/words/translate.ts';
-import { simulatedNote as noteProps } from '#site/lib/simulated-note.ts';
 import { Badge } from '#site/ui/Badge.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
-import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { SimulatedText, Stamp } from '#site/ui/Stamp.tsx';
 import { StatusLabel } from '#site/ui/StatusLabel.tsx';
 import { Stepper } from '#site/ui/Stepper.tsx';
 import { Host, Whole } from '#site/ui/Whole.tsx';
@@ -72,13 +71,25 @@ const riskLine: Block = {
   ],
 };
 
-const simulatedNote: Block = {
-  name: 'SimulatedNote',
-  states: (locale) =>
-    (['short', 'full'] as const).map((variant) => ({
-      name: variant,
-      shown: <SimulatedNote {...noteProps(locale, variant)} />,
-    })),
+const stamp: Block = {
+  name: 'Stamp',
+  states: (locale) => {
+    const shown = <Stamp text={translate(locale, 'risk.stamp')} />;
+    return [
+      { name: 'on a figure', shown },
+      { name: 'hover', shown, forced: 'hover' },
+      { name: 'focus', shown, forced: 'focus-visible' },
+      {
+        name: 'the text it opens, in the footer',
+        shown: (
+          <SimulatedText
+            title={translate(locale, 'risk.simulatedTitle')}
+            text={translate(locale, 'risk.simulated')}
+          />
+        ),
+      },
+    ];
+  },
 };
 
 const stepper: Block = {
@@ -115,7 +126,7 @@ export const statements: readonly Block[] = [
   statusLabel,
   badge,
   riskLine,
-  simulatedNote,
+  stamp,
   stepper,
   reveal,
 ];

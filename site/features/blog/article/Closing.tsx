@@ -15,7 +15,7 @@ interface ClosingProps {
   readonly article: Article;
 }
 
-/** The risk warning, then the next links (A7, A8, G2). */
+/** The risk warning, then the next links (A7, G2). */
 export function Closing({ locale, article }: ClosingProps) {
   const { report, callsOutside } = article;
   return (
@@ -33,7 +33,7 @@ export function Closing({ locale, article }: ClosingProps) {
         )}
       </div>
       <h2 className={`size-3 ${styles.title}`}>{translate(locale, 'blog.callsTitle')}</h2>
-      <Calls risk={translate(locale, 'shell.risk')}>
+      <Calls>
         {callsOutside ? (
           <>
             <CheckoutCall tier="VIP_100" locale={locale} />

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { Figure, figurePeriod } from '#site/lib/Figure.tsx';
-import { simulatedNote } from '#site/lib/simulated-note.ts';
-import { Badge } from '#site/ui/Badge.tsx';
+import { Figure, periodsOf } from '#site/lib/Figure.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
-import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { Stamp } from '#site/ui/Stamp.tsx';
 import styles from './BeforeAfter.module.css';
 import { CURVE_WIDTH, curvePoints, heightOf, SIDE_CLAIMS, type Side } from './curve-scale.ts';
 
@@ -17,6 +15,7 @@ interface BeforeAfterProps {
 
 /** Without and with the channel: two declared results, and a line between two illustrative curves (D5, A6, A8). */
 export function BeforeAfter({ locale, children }: BeforeAfterProps) {
+  const periods = periodsOf(Object.values(SIDE_CLAIMS), locale);
   return (
     <Section ground="wide" className="stack gap-5" aria-labelledby="before-after-heading">
       <SectionHead
@@ -29,20 +28,26 @@ export function BeforeAfter({ locale, children }: BeforeAfterProps) {
       />
       <figure className="stack gap-3" data-part="before-after">
         <figcaption className={`page ${styles.sides}`}>
-          <SideResult side="without" locale={locale} />
-          <SideResult side="with" locale={locale} />
-          <Badge tone="caution">{translate(locale, 'beforeAfter.badge')}</Badge>
+          <SideResult side="without" period={periods.own(SIDE_CLAIMS.without)} locale={locale} />
+          <SideResult side="with" period={periods.own(SIDE_CLAIMS.with)} locale={locale} />
+          <span className="cluster flush small muted">
+            <Stamp text={translate(locale, 'risk.stamp')} /> {periods.note}
+          </span>
         </figcaption>
         {children}
       </figure>
-      <div className="page">
-        <SimulatedNote {...simulatedNote(locale)} />
-      </div>
     </Section>
   );
 }
 
-function SideResult({ side, locale }: { readonly side: Side; readonly locale: Locale }) {
+interface SideResultProps {
+  readonly side: Side;
+  /** Its period, if the other side has another. */
+  readonly period: string | null;
+  readonly locale: Locale;
+}
+
+function SideResult({ side, period, locale }: SideResultProps) {
   const figure = { id: SIDE_CLAIMS[side], locale };
   return (
     <p className={`stack gap-1 ${styles.side}`} data-side={side}>
@@ -50,7 +55,7 @@ function SideResult({ side, locale }: { readonly side: Side; readonly locale: Lo
       <span className="big">
         <Figure {...figure} />
       </span>
-      <span className="small muted">{figurePeriod(figure)}</span>
+      {period && <span className="small muted">{period}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
-import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
+import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
 import { Engraving } from '#site/ui/Engraving.tsx';
 import { Hero as Opening } from '#site/ui/Hero.tsx';
@@ -51,10 +51,13 @@ export function Hero({ locale, trade, live }: HeroProps) {
 
 /** The three figures the brand declares, counting up, and that they are not verified (D1, A5). */
 function HeroStats({ locale }: { readonly locale: Locale }) {
+  const periods = periodsOf(HERO_CLAIMS, locale);
   return (
     <div className={`tape band ${styles.stats}`}>
       <div className="page stack">
-        <p className="muted">{translate(locale, 'home.statsCaption')}</p>
+        <p className="muted">
+          {translate(locale, 'home.statsCaption')} {periods.note}
+        </p>
         <ul className={`stack gap-5 ${styles.row}`}>
           {HERO_CLAIMS.map((id) => (
             <li key={id} className="stack gap-1" data-part="stat" data-claim={id}>
@@ -62,7 +65,7 @@ function HeroStats({ locale }: { readonly locale: Locale }) {
                 <Figure {...{ id, locale }} rolls />
               </span>
               <span>{figureWords({ id, locale })}</span>
-              <span className="small muted">{figurePeriod({ id, locale })}</span>
+              <span className="small muted">{periods.own(id)}</span>
             </li>
           ))}
         </ul>

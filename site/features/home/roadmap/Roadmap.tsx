@@ -6,11 +6,9 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatPrice, formatShare } from '#domain/format.ts';
 import { CheckoutCall } from '#site/lib/calls.tsx';
-import { Figure, figurePeriod, figureWords } from '#site/lib/Figure.tsx';
-import { simulatedNote } from '#site/lib/simulated-note.ts';
-import { RiskLine } from '#site/ui/RiskLine.tsx';
+import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
-import { SimulatedNote } from '#site/ui/SimulatedNote.tsx';
+import { Stamp } from '#site/ui/Stamp.tsx';
 import styles from './Roadmap.module.css';
 import { monthlyReturnNeeded } from './roadmap.ts';
 
@@ -33,25 +31,23 @@ export function Roadmap({ locale, children }: RoadmapProps) {
         eyebrow={translate(locale, 'eyebrow.roadmap')}
         register="tool"
         title={translate(locale, 'roadmap.title', ends)}
-        lead={translate(locale, 'roadmap.lead')}
-      >
-        <p className="measure strong">{translate(locale, 'calculator.capital')}</p>
-      </SectionHead>
-      <SimulatedNote {...simulatedNote(locale)} />
-      <RiskLine text={translate(locale, 'shell.risk')} />
+      />
       {children}
     </Section>
   );
 }
 
-/** All three phases; with scripts one at a time, by the `data-index` of the steps around them (D9, N10). */
+/** The stamp, then all three phases; with scripts one at a time, by the `data-index` of the steps around them (D9, A8, N10). */
 export function RoadmapPhases({ locale }: { readonly locale: Locale }) {
   return (
-    <div className="stack gap-7">
-      {roadmap.map((phase) => (
-        <Phase key={phase.key} phase={phase} locale={locale} />
-      ))}
-    </div>
+    <>
+      <Stamp text={translate(locale, 'risk.stamp')} />
+      <div className="stack gap-7">
+        {roadmap.map((phase) => (
+          <Phase key={phase.key} phase={phase} locale={locale} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -70,10 +66,11 @@ function Phase({ phase, locale }: PhaseProps) {
         </p>
         {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
           <p key={id} className="small muted">
-            <Figure id={id} locale={locale} /> {figureWords({ id, locale })} · {figurePeriod({ id, locale })}
+            <Figure id={id} locale={locale} /> {figureWords({ id, locale })}
           </p>
         ))}
-        <p className="measure muted">{translate(locale, `roadmap.${phase.key}.text`)}</p>
+        {phase.key === 'second' && <p className="measure muted">{translate(locale, 'roadmap.ask')}</p>}
+        <p className="measure muted">{translate(locale, 'roadmap.capital')}</p>
         <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
       </div>
       <PhaseFacts phase={phase} locale={locale} />
