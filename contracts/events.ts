@@ -104,6 +104,8 @@ export const economicEventSchema = z.object({
   /** The last part of the address of its indicator's page (N15); null without one. A backend may leave it out. */
   indicator: z.optional(z.nullable(text)),
   impact_level: impactSchema,
+  /** No calendar rates it: its level is an assumption of ours (N11). A backend may leave it out. */
+  impact_assumed: z.optional(z.boolean()),
   impact_icon: text,
   affected_pairs: z.array(text),
   status: statusSchema,

@@ -9,7 +9,8 @@ export interface FiguresSource {
   sentiment(symbol: InstrumentSymbol): Promise<SentimentResponse>;
   board(): Promise<SentimentBoard>;
   positioning(symbol: PositioningSymbol): Promise<Positioning>;
-  events(scope: Scope): Promise<EventsResponse>;
+  /** Of today or a week: the present one, or another by its Sunday in Mexico City. */
+  events(scope: Scope, week?: string): Promise<EventsResponse>;
   coverage(): Promise<Coverage>;
 }
 

@@ -3,6 +3,7 @@ import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
 import { href } from '#content/routes.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { FiguresSource } from '#contracts/live-answers.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { createFunctions } from '#functions/app.ts';
@@ -14,7 +15,7 @@ import { createHealth } from './health.ts';
 import type { Answers } from './listen.ts';
 import { createIndicatorPages } from './live/indicators.ts';
 import { createFiguresPages } from './live/pages.ts';
-import { loadRenderer, loadTemplates } from './live/renderer.ts';
+import { loadLists, loadRenderer, loadTemplates } from './live/renderer.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
 import { createDrawing, drawerOf } from './previews/draw.ts';
@@ -113,6 +114,7 @@ export async function createApp({
       })
     : async () => {};
   const templates = await loadTemplates(dist, options.edit);
+  if (templates) for (const [path, text] of await loadLists(dist)) site.replaceFile(await pack(path, text));
   const indicators =
     templates &&
     createIndicatorPages({
@@ -157,7 +159,7 @@ function figuresSource(
     sentiment: (symbol) => sentiment.answer(symbol),
     board: () => history.board(),
     positioning: (symbol) => positioning.answer(symbol),
-    events: (scope) => events.answer({ scope, source: 'forex-community', locale }),
+    events: (scope, week = null) => events.answer({ scope, week, source: CALENDAR_SOURCE, locale }),
     coverage: () => official.coverage(),
   };
 }

@@ -247,6 +247,11 @@ export const fxImpactEvents = defineWords({
     es: 'Medio impacto',
     en: 'Medium impact',
   },
+  'events.impact.unrated': {
+    note: 'In place of the impact, where no calendar has ever rated it',
+    es: 'Impacto sin clasificar',
+    en: 'Impact not rated',
+  },
   'events.impact.low': {
     note: 'Impact of an event, in words',
     es: 'Bajo impacto',

@@ -89,8 +89,13 @@ export const fxImpactStage = defineWords({
   },
   'subscribe.call': {
     note: 'Button beside the next event: opens the subscription to the events of high impact',
-    es: 'Agenda de alto impacto',
-    en: 'High-impact calendar',
+    es: 'Suscribirme',
+    en: 'Subscribe',
+  },
+  'subscribe.call.to': {
+    note: 'Follows that button for screen readers: to what',
+    es: 'a los eventos de alto impacto',
+    en: 'to the high-impact events',
   },
   'subscribe.title': {
     note: 'Heading of the sheet with the calendar subscription',

@@ -40,6 +40,8 @@ export interface AheadEvent {
   readonly publisher: SchedulePublisher;
   /** The day of the publisher, where neither it nor a calendar has ever named the hour; then the time is noon UTC. */
   readonly day: string | null;
+  /** Whether a calendar has ever rated the impact of its figure. */
+  readonly isRated: boolean;
 }
 
 /** What is known of the weeks that no calendar lists yet (N11). */
@@ -194,7 +196,13 @@ function toEvent(
     withdrawals: 0,
     mergedInto: null,
   };
-  return { event, key: figure.key, publisher: publisherOf(release), day: isDay && !last ? at : null };
+  return {
+    event,
+    key: figure.key,
+    publisher: publisherOf(release),
+    day: isDay && !last ? at : null,
+    isRated: last !== undefined,
+  };
 }
 
 /** Is that day in the zones of all publishers. */

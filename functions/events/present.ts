@@ -47,6 +47,7 @@ export function presentEvent(
     topic,
     indicator: holiday ? null : indicatorPageOf(title, currency, event.country),
     impact_level: impact,
+    impact_assumed: false,
     impact_icon: IMPACT_ICONS[impact],
     affected_pairs: pairs,
     status: eventStatus(event, now),
@@ -76,7 +77,7 @@ export function presentEvent(
  * own. Where nothing names its hour it has a plain date.
  */
 export function presentAhead(
-  { event, publisher, day }: AheadEvent,
+  { event, publisher, day, isRated }: AheadEvent,
   presentation: Omit<Presentation, 'changes'>,
 ): EconomicEvent {
   const shown = presentEvent(event, { ...presentation, changes: [] });
@@ -84,6 +85,7 @@ export function presentAhead(
   return {
     ...shown,
     ...(day !== null && { time_iso: day, local_time: null }),
+    impact_assumed: !isRated,
     previous: presentation.official?.previous ?? null,
     source: name,
     source_link: url,

@@ -67,7 +67,7 @@ test('F1 N11 the next week has the releases of the publishers’ schedules, and 
   expect((await week(THIS_WEEK)).events).toEqual([]);
 });
 
-test('F1 an event of a schedule has the impact and the title that a calendar last gave its figure, else a medium one', async () => {
+test('F1 an event of a schedule has the impact and the title that a calendar last gave its figure, else a medium one that is marked as assumed', async () => {
   const { week, community, ask, clock } = await withSightings(INCOME);
   const listed = { title: 'Core PCE Price Index m/m', country: 'US', timeIso: '2026-06-10T12:30:00.000Z' };
   community.rows = [calendarEvent({ id: 'pce', impact: 'high', ...listed })];
@@ -76,7 +76,8 @@ test('F1 an event of a schedule has the impact and the title that a calendar las
   const { events } = await week(NEXT_WEEK);
   const of = (slug: string) => events.find(({ id }) => id === `bea-income-${slug}-2026-05`);
   expect(of('core-pce-prices-mom')).toMatchObject({ impact_level: 'high', title: listed.title });
-  expect(of('personal-income-mom')?.impact_level).toBe('medium');
+  expect(of('core-pce-prices-mom')?.impact_assumed).toBe(false);
+  expect(of('personal-income-mom')).toMatchObject({ impact_level: 'medium', impact_assumed: true });
 });
 
 test('F1 an event of a schedule is dropped when a calendar lists its figure, and its id leads to that event', async () => {

@@ -1,7 +1,6 @@
 import { indicatorFacts, measureFacts } from '#content/indicators/facts.ts';
 import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { officialRowOf } from '#content/indicators/official/rows.ts';
-import { SCHEDULED_RELEASES, type ScheduledRelease } from '#content/indicators/official/schedules.ts';
 import { type IndicatorPage, indicatorPageAt } from '#content/indicators/pages.ts';
 import {
   INDICATOR_RELEASES,
@@ -13,23 +12,21 @@ import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SeriesId, StoredObservation } from '#contracts/observations.ts';
 import { VENDORS } from '#contracts/vendors.ts';
-import { calledOff } from '#domain/events/called-off.ts';
 import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { missOf, surpriseOf } from '#domain/events/surprise.ts';
 import { differenceText } from '#domain/events/surprise-size.ts';
 import { addDays } from '#domain/events/zones.ts';
-import { normalise } from '#domain/indicators/normalise.ts';
-import { expand } from '#domain/indicators/patterns.ts';
 import { chosenPeriod } from '#domain/official/choose.ts';
 import { type ComingRelease, withoutEarly } from '#domain/official/early.ts';
 import { figureText } from '#domain/official/figure.ts';
 import { periodBefore, periodOfDay } from '#domain/official/period.ts';
 import { figuresOf, pastFigures, sawFirstPrint } from '#domain/official/record.ts';
-import { codeOf, formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
+import { codeOf, formsOf, periodsBack } from '#domain/official/series.ts';
 import type { Series, Store } from '#store/port.ts';
 import { knownVintages, previousOf, type VintagesOf } from './figure.ts';
 import type { FollowedStore } from './followed.ts';
-import { readSchedules, type TimedEvent, toEventSchedule } from './time.ts';
+import { AHEAD_DAYS, nextEvent, nextOfSchedule } from './next-release.ts';
+import { readSchedules, type TimedEvent } from './time.ts';
 
 export type IndicatorStore = Pick<Store, 'vintages' | 'releasesBefore' | 'revisions'> & FollowedStore;
 
@@ -42,8 +39,6 @@ export interface IndicatorShared {
 }
 
 const DAY_MS = 86_400_000;
-/** How far the next release is looked for: a quarter with its delay. */
-const AHEAD_DAYS = 150;
 /** Two estimates of each of 24 periods, and what is still to come. */
 const MOST_EVENTS = 60;
 /** From the end of a period to its figure, in periods, and some that are missing. */
@@ -233,58 +228,4 @@ async function readRelease(
     miss: missOf(outcome),
     surprise: surpriseOf({ ...outcome, direction: indicator.direction }),
   };
-}
-
-/** The next release in the calendar, at its publisher's time. */
-function nextEvent(timed: readonly TimedEvent[], now: Date): IndicatorAnswer['next'] {
-  const notOut = { isOut: false, isMissing: false };
-  for (const { event, schedule } of timed.toSorted((a, b) =>
-    a.event.timeIso.localeCompare(b.event.timeIso),
-  )) {
-    if (event.timeIso <= now.toISOString() || event.withdrawnAt !== null) continue;
-    const said = schedule && toEventSchedule(schedule, notOut);
-    if (calledOff(said) !== null) continue;
-    const { timeIso: at, id, impact, forecast, previous } = event;
-    const isConfirmed = said?.state === 'confirmed' || said?.state === 'moved';
-    const confirmed = isConfirmed ? { publisher: said.publisher, link: said.link } : null;
-    return { at, event: id, impact, forecast, previous, confirmed };
-  }
-  return null;
-}
-
-/** The next release that the publisher's schedule names, where the calendar does not reach so far. */
-async function nextOfSchedule(
-  page: IndicatorPage,
-  store: IndicatorStore,
-  now: Date,
-): Promise<IndicatorAnswer['next']> {
-  const releases = SCHEDULED_RELEASES.filter((one) => page.rows.some((row) => isIn(one, row)));
-  if (releases.length === 0) return null;
-  const today = now.toISOString().slice(0, 10);
-  const found = await store.sightings(
-    releases.map(({ release }) => release),
-    `${today}T00:00:00.000Z`,
-    `${addDays(today, AHEAD_DAYS)}T00:00:00.000Z`,
-  );
-  const occurrences = Map.groupBy(found, ({ release, occurrence }) => `${release} ${occurrence}`);
-  const due = [...occurrences.values()]
-    .flatMap((all) => all.at(-1) ?? [])
-    .filter(({ state, at }) => state === 'scheduled' && at > (at.includes('T') ? now.toISOString() : today))
-    .toSorted((one, other) => one.at.localeCompare(other.at));
-  const [first] = due;
-  if (!first) return null;
-  const { name, url } = VENDORS[publisherOf(first.release)].schedule;
-  const confirmed = { publisher: name, link: url };
-  return { at: first.at, event: null, impact: null, forecast: null, previous: null, confirmed };
-}
-
-/** Whether a figure comes out with a release of its publisher's schedule. */
-function isIn({ country, kinds, compared, titles }: ScheduledRelease, row: OfficialRow): boolean {
-  const own = new Set(row.titles.flatMap(expand).map(normalise));
-  return (
-    country === row.country &&
-    kinds.includes(row.kind) &&
-    (compared?.includes(row.compared) ?? true) &&
-    (titles?.flatMap(expand).some((title) => own.has(normalise(title))) ?? true)
-  );
 }

@@ -45,5 +45,15 @@ export async function loadTemplates(
   return Object.fromEntries(await Promise.all(read)) as Record<Locale, string>;
 }
 
+/** The lists of pages with those of indicators, by their places below `dist/` (site/seo/integration.ts); none for a build without them. */
+export async function loadLists(dist: string): Promise<ReadonlyMap<string, string>> {
+  const lists = new Map<string, string>();
+  for (const name of ['sitemap.xml', 'llms.txt']) {
+    const file = join(dist, RENDERER_FOLDER, name);
+    if (existsSync(file)) lists.set(name, await readFile(file, 'utf8'));
+  }
+  return lists;
+}
+
 /** Folder of the renderer in the built site. The front door does not serve it. */
 export const RENDERER_FOLDER = '_server';

@@ -11,9 +11,12 @@ export const TEMPLATE = {
   crumb: '[[crumb]]',
 } as const;
 
-/** The file of that page in the built site; the front door does not serve its folder. */
+/** Folder of the built site for the server alone; the front door does not serve it. */
+export const SERVER_FOLDER = '_server';
+
+/** The file of that page in the built site. */
 export function templateFile(locale: Locale): string {
-  return `/_server/indicator.${locale}.txt`;
+  return `/${SERVER_FOLDER}/indicator.${locale}.txt`;
 }
 
 /** The place of the indicator itself. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Scope } from '#contracts/events.ts';
+import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
 import type { PositioningSymbol } from '#contracts/positioning.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
@@ -7,6 +7,7 @@ import { nextHighIndex } from '#domain/events/live.ts';
 import { EventsBoard, type EventsBoardProps } from '#site/features/fx-impact/board/EventsBoard.tsx';
 import { listKey } from '#site/features/fx-impact/board/event-lists.ts';
 import type { EventList } from '#site/features/fx-impact/board/list-state.ts';
+import { sundayOf, weekAfter } from '#site/features/fx-impact/calendar/period.ts';
 import {
   COVERAGE_KEY,
   CoverageBoard,
@@ -50,17 +51,16 @@ const sentimentDeck: Part<SentimentDeckProps> = {
 const eventsBoard: Part<EventsBoardProps> = {
   element: (props) => <EventsBoard {...props} />,
   async answers(source, at) {
-    const read = async (scope: Scope) => ({
-      [listKey({ scope, source: 'forex-community' })]: {
-        response: await source.events(scope),
-        isExample: false,
-      },
-    });
-    const day: Readonly<Record<string, EventList>> = await read('day');
-    const [list] = Object.values(day);
-    if (!list || list.response.error?.code === 'unavailable') return null;
-    const hasNext = nextHighIndex(list.response.events, at) >= 0;
-    return hasNext ? day : { ...day, ...(await read('week')) };
+    const following = weekAfter(sundayOf(at));
+    const answers: Record<string, EventList> = {};
+    // As far as the next event of high impact: today, this week, the next one.
+    for (const choice of [{ scope: 'day' }, { scope: 'week' }, { scope: 'week', week: following }] as const) {
+      const response = await source.events(choice.scope, 'week' in choice ? choice.week : undefined);
+      if (choice.scope === 'day' && response.error?.code === 'unavailable') return null;
+      answers[listKey({ ...choice, source: CALENDAR_SOURCE })] = { response, isExample: false };
+      if (nextHighIndex(response.events, at) >= 0) break;
+    }
+    return answers;
   },
 };
 

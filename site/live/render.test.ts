@@ -133,6 +133,26 @@ it('N12 F7 reads the week as well when the day has no event of high impact left'
   expect($('[data-part="next-high-impact"] [role="timer"]').text()).toBe('26:00:00');
 });
 
+it('N12 F7 names the first event of the next week when it is Saturday and this week has none of high impact left', async () => {
+  // Saturday noon in Mexico City; the first event is on Monday.
+  const saturday = Date.parse('2026-11-14T18:00:00.000Z');
+  const monday = eventAt(65, { id: 'monday', time_iso: '2026-11-16T13:30:00.000Z' });
+  const asked: string[] = [];
+  const over: FiguresSource = {
+    ...source,
+    events: async (scope, week) => {
+      asked.push(week ?? scope);
+      return { ...(await source.events(scope)), events: week === '2026-11-15' ? [monday] : [] };
+    },
+  };
+  const answers = JSON.parse((await readAnswers('EventsBoard', over, saturday)) ?? 'null');
+  expect(asked).toEqual(['day', 'week', '2026-11-15']);
+  const page = renderPage(board, { at: saturday, answers }, '/figures/page.json');
+  const next = load(page, null, false)('[data-part="next-high-impact"]');
+  expect(next.find('[data-part="event-name"]')).toHaveLength(1);
+  expect(next.find('[role="timer"]').data('until')).toBe(Date.parse(monday.time_iso));
+});
+
 it('N12 F8 renders no part whose code comes later, in a month in which clocks change too', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-02T16:00:00.000Z') });
   for (const html of [deck, board]) expect((await render(html))?.page).not.toMatch(/<!--\$|<template/);

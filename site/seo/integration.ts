@@ -6,9 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import { TEMPLATE_SLUG, templateFile } from '#site/live/indicator-template.ts';
+import { SERVER_FOLDER, TEMPLATE_SLUG, templateFile } from '#site/live/indicator-template.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
-import { SITEMAP_FILE } from './files.ts';
+import { LLMS_FILE, SITEMAP_FILE } from './files.ts';
 import { iconSvg } from './icon-svg.ts';
 import { ICONS } from './icons.ts';
 import { indicatorPages } from './indicator.ts';
@@ -31,17 +31,22 @@ export function siteFiles(): AstroIntegration {
         const root = fileURLToPath(dir);
         await keepTemplates(root);
         const pages = await readBuiltPages(root);
-        const listed = [...pages, ...indicatorPages()];
         await Promise.all([
           ...pages.filter(({ picture }) => picture !== '').map((page) => writePicture(root, page)),
           writeIcons(root),
           ...LOCALES.map((locale) => fillNotFound(root, locale, pages)),
-          write(root, SITEMAP_FILE, sitemap(listed)),
-          write(root, '/llms.txt', llmsText(listed, brand)),
+          ...writeLists(root, pages),
+          // The pages of indicators are there only where the server makes them.
+          ...writeLists(join(root, SERVER_FOLDER), [...pages, ...indicatorPages()]),
         ]);
       },
     },
   };
+}
+
+/** The lists of all pages for search engines and for programs that read text. */
+function writeLists(root: string, pages: readonly BuiltPage[]): Promise<void>[] {
+  return [write(root, SITEMAP_FILE, sitemap(pages)), write(root, LLMS_FILE, llmsText(pages, brand))];
 }
 
 /** Puts the page of an indicator, which the server fills, where no visitor and no list of pages finds it, if it was built (N15). */

@@ -54,6 +54,55 @@ test('N2 F2 K4 a detail has an address, past releases, a calendar file, its offi
   await expect(card(page, 0).locator('[data-part="event-open"]')).toBeFocused();
 });
 
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`N2 J5 from its second opening on a detail takes name and figure from its card by a transition, and none remains (${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openCalendar(page, '/fx-impact?lang=es');
+    const opener = card(page, 0).locator('[data-part="event-open"]');
+    const isOpen = () => expect(detailOf(page)).toBeVisible();
+    const isClosed = () => expect(detailOf(page)).toHaveCount(0);
+    await opener.click();
+    await isOpen();
+    await page.keyboard.press('Escape');
+    await isClosed();
+    await page.evaluate(() => {
+      const noted: string[][] = [];
+      const namesNow = () =>
+        [...document.querySelectorAll<HTMLElement>('[data-part]')]
+          .filter(({ style }) => style.viewTransitionName !== '')
+          .map((one) => `${one.closest('dialog') ? 'detail' : 'card'} ${one.style.viewTransitionName}`);
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { noted, namesNow });
+      document.startViewTransition = (options) => {
+        noted.push(namesNow());
+        const { update, types } = options as { update: () => void; types: string[] };
+        return start({
+          types,
+          update: () => {
+            update();
+            noted.push(namesNow());
+          },
+        });
+      };
+    });
+    type Noted = { readonly noted: string[][]; readonly namesNow: () => string[] };
+    const noted = () => page.evaluate(() => (window as unknown as Noted).noted);
+    await opener.click();
+    await isOpen();
+    const names = ['shared-name', 'shared-figure'];
+    await expect
+      .poll(noted)
+      .toEqual(
+        motion === 'reduce' ? [] : ['card', 'detail'].map((place) => names.map((name) => `${place} ${name}`)),
+      );
+    await expect.poll(() => page.evaluate(() => (window as unknown as Noted).namesNow())).toEqual([]);
+    await page.keyboard.press('Escape');
+    await isClosed();
+    await expect(opener).toBeFocused();
+  });
+
 test('N2 F2 two clicks before the detail loads add only one history entry', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

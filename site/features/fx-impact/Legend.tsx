@@ -34,7 +34,7 @@ export function Legend({ locale, anchor }: LegendProps) {
           <dd className={styles.marks}>
             {MARKS.map(([icon, mark]) => (
               <span key={mark}>
-                <ImpactSign impact={mark} />
+                <ImpactSign event={{ impact_level: mark }} />
                 <span aria-hidden="true">{icon}</span> {translate(locale, `fxImpact.legend.${mark}`)}
               </span>
             ))}

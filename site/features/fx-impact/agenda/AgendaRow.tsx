@@ -7,7 +7,7 @@ import { liveStatus } from '#domain/events/live.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { timeOf } from '#site/features/fx-impact/board/zone.ts';
-import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
+import { ImpactSign, impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './Agenda.module.css';
 import { RowState } from './RowState.tsx';
@@ -52,7 +52,7 @@ export const AgendaRow = memo(function AgendaRow({
       <time className="small strong figures" dateTime={event.time_iso}>
         {timeOf(event, zone) ?? translate(locale, 'events.allDay')}
       </time>
-      <ImpactSign impact={impact} locale={locale} />
+      <ImpactSign event={event} locale={event.impact_assumed ? undefined : locale} />
       <span className={`smaller muted strong ${styles.currency}`}>{currency}</span>
       <p className={styles.name}>
         {isDemo ? (
@@ -72,6 +72,9 @@ export const AgendaRow = memo(function AgendaRow({
         )}
         {name !== title && <span className={`smaller muted ${styles.source}`}>{title}</span>}
       </p>
+      {event.impact_assumed && (
+        <span className={`smaller muted ${styles.rating}`}>{impactWords(event, locale)}</span>
+      )}
       {FIGURES.some((one) => event[one] !== null) && <Figures event={event} locale={locale} />}
       <RowState {...{ event, status, isDemo, zone, locale }} />
     </li>

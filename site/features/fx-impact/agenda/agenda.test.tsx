@@ -55,6 +55,14 @@ describe.each(LOCALES)('a row of the list (%s)', (locale) => {
     expect(unnamed.text().split('Core CPI m/m')).toHaveLength(2);
   });
 
+  it('F6 N11 says that an impact which no calendar has rated is not rated', () => {
+    const words = translate(locale, 'events.impact.unrated');
+    const row = rowOf(eventAt(90, { impact_level: 'medium', impact_assumed: true }));
+    expect(row.text()).toContain(words);
+    expect(row.find('[aria-label]').attr('aria-label')).not.toBe(translate(locale, 'events.impact.medium'));
+    expect(rowOf(eventAt(90, { impact_level: 'medium' })).text()).not.toContain(words);
+  });
+
   it('F6 N11 says its state by a sign with words: official, not confirmed, live', () => {
     const wordsOf = (event: EconomicEvent) => {
       const row = rowOf(event);

@@ -17,6 +17,7 @@ import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { type EventLists, type EventsChoice, eventLists } from './event-lists.ts';
 import { choicesIn } from './filter.ts';
+import { openFrom } from './glide.ts';
 import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
 import { stageIndex } from './stage.ts';
@@ -24,7 +25,12 @@ import { leaveStep, openStep, useAddress } from './useAddress.ts';
 import { type Events, useEvents } from './useEvents.ts';
 import { lateWords } from './words.ts';
 
-const EventDetail = lazy(() => import('#site/features/fx-impact/detail/EventDetail.tsx'));
+let isDetailHere = false;
+const EventDetail = lazy(async () => {
+  const code = await import('#site/features/fx-impact/detail/EventDetail.tsx');
+  isDetailHere = true;
+  return code;
+});
 
 export interface EventsBoardProps {
   readonly locale: Locale;
@@ -68,7 +74,10 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
     },
     onRefresh: events.refresh,
   };
-  const [onOpen] = useState(() => (id: string) => changeAddress({ eventId: id }, true));
+  const [onOpen] = useState(() => (id: string) => {
+    const pressed = document.activeElement?.closest(`[data-event-id="${CSS.escape(id)}"]`);
+    openFrom((isDetailHere && pressed) || null, () => changeAddress({ eventId: id }, true));
+  });
   const onClose = () => closeDetail(() => changeAddress({ eventId: null }));
   return (
     <>

@@ -184,7 +184,10 @@ function Call({ onSubscribe, locale }: Pick<NextHighProps, 'onSubscribe' | 'loca
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M4 14.5h12l-1.5-2V8.5a4.5 4.5 0 0 0-9 0v4zM8.5 17h3" />
       </svg>
-      {translate(locale, 'subscribe.call')}
+      <span>
+        {translate(locale, 'subscribe.call')}
+        <span className="hidden-text"> {translate(locale, 'subscribe.call.to')}</span>
+      </span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ import { EventMoment } from './EventMoment.tsx';
 import { EventPairs } from './EventPairs.tsx';
 import { EventReading, type EventReadingProps } from './EventReading.tsx';
 import { EventStatusLabel } from './EventStatusLabel.tsx';
-import { ImpactSign } from './ImpactSign.tsx';
+import { ImpactSign, impactWords } from './ImpactSign.tsx';
 import { ScheduleNote } from './ScheduleNote.tsx';
 import { TermHint } from './TermHint.tsx';
 
@@ -108,9 +108,9 @@ export function EventLabels({ event, status, locale }: EventLabelsProps) {
   return (
     <p className="cluster apart gap-2 smaller">
       <span className="cluster gap-1 strong">
-        <ImpactSign impact={event.impact_level} />
-        <span aria-hidden="true">{event.impact_icon}</span>{' '}
-        {translate(locale, `events.impact.${event.impact_level}`)}
+        <ImpactSign event={event} />
+        {!event.impact_assumed && <span aria-hidden="true">{event.impact_icon}</span>}{' '}
+        {impactWords(event, locale)}
       </span>
       <EventStatusLabel event={event} status={status} locale={locale} />
     </p>

@@ -1,26 +1,31 @@
 import { translate } from '#content/words/translate.ts';
-import { IMPACTS, type Impact } from '#contracts/events.ts';
+import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 
+type Rated = Pick<EconomicEvent, 'impact_level' | 'impact_assumed'>;
+
 interface ImpactSignProps {
-  readonly impact: Impact;
+  readonly event: Rated;
   /** Its name for screen readers; absent where text beside the sign says it. */
-  readonly locale?: Locale;
+  readonly locale?: Locale | undefined;
 }
 
-/** Three bars, as many of them full as the impact is high. */
-export function ImpactSign({ impact, locale }: ImpactSignProps) {
+/** Three bars, as many of them full as the impact is high; outlines where no calendar has rated it. */
+export function ImpactSign({ event, locale }: ImpactSignProps) {
+  const { impact_level: impact, impact_assumed: isAssumed } = event;
   const full = IMPACTS.length - IMPACTS.indexOf(impact);
   return (
     <svg
       viewBox="0 0 12 12"
       width="12"
       height="12"
-      fill="currentColor"
+      fill={isAssumed ? 'none' : 'currentColor'}
+      stroke={isAssumed ? 'currentColor' : undefined}
       role="img"
-      aria-label={locale && translate(locale, `events.impact.${impact}`)}
+      aria-label={locale && impactWords(event, locale)}
       aria-hidden={locale === undefined}
       data-impact={impact}
+      data-assumed={isAssumed || undefined}
     >
       {IMPACTS.map((each, place) => (
         <rect
@@ -29,9 +34,17 @@ export function ImpactSign({ impact, locale }: ImpactSignProps) {
           y={8 - place * 4}
           width="3"
           height={4 + place * 4}
-          opacity={place < full ? 1 : 0.25}
+          opacity={isAssumed || place < full ? 1 : 0.25}
         />
       ))}
     </svg>
   );
+}
+
+/** Its impact in words; an impact that we only assume is said to be unrated. */
+export function impactWords(
+  { impact_level: impact, impact_assumed: isAssumed }: Rated,
+  locale: Locale,
+): string {
+  return translate(locale, isAssumed ? 'events.impact.unrated' : `events.impact.${impact}`);
 }

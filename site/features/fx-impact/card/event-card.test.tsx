@@ -1,8 +1,9 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventOfficial } from '#contracts/events.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { EventCard } from './EventCard.tsx';
@@ -81,6 +82,14 @@ describe.each([
       expect($('h3').text()).toBe('USD Core CPI m/m');
     }
   });
+});
+
+it.each(LOCALES)('F6 N11 says that an impact which no calendar has rated is not rated (%s)', (locale) => {
+  const over = { impact_level: 'medium', impact_icon: IMPACT_ICONS.medium } as const;
+  const { text } = draw(locale, eventAt(20, { ...over, impact_assumed: true }));
+  expect(text).toContain(translate(locale, 'events.impact.unrated'));
+  for (const one of [translate(locale, 'events.impact.medium'), IMPACT_ICONS.medium])
+    expect(text).not.toContain(one);
 });
 
 it('F6 is headed by the name of the event, with the source’s own title beneath where it is another', () => {

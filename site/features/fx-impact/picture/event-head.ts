@@ -4,6 +4,7 @@ import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { formatDay } from '#domain/format.ts';
+import { impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { textLines } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';
@@ -18,7 +19,7 @@ export function headOf(
 ) {
   const { currency, country, title, name } = event;
   const shapes: Shape[] = impactSign(event, top + 4);
-  const impact = translate(locale, `events.impact.${event.impact_level}`);
+  const impact = impactWords(event, locale);
   shapes.push({ kind: 'text', text: impact, x: LEFT + 58, y: top + 32, font: text(30, 600), ink: 'text' });
   const place = [currency, country && countryName(country, locale)].filter(Boolean).join(' · ');
   if (place !== '') {

@@ -19,6 +19,7 @@ import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { type Session, sessionsIn } from '#domain/time/sessions.ts';
 import type { EventDay } from '#site/features/fx-impact/board/live-event.ts';
 import { timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { nearestTo, nextInStack, RAIL_KEYS } from './choose.ts';
 import styles from './DayRail.module.css';
@@ -274,7 +275,7 @@ function SessionHours({
 function useEventWords(event: EconomicEvent | undefined, zone: DisplayZone, locale: Locale): string {
   const status = useClock((now) => (event && liveStatus(event, now)) || '', event?.status ?? '');
   if (!event || status === '') return '';
-  const { actual, surprise, currency, impact_level: impact } = event;
+  const { actual, surprise, currency } = event;
   const off = calledOff(event.schedule);
   const figure = [
     `${translate(locale, 'events.actual')} ${actual ?? NO_FIGURE}`,
@@ -285,7 +286,7 @@ function useEventWords(event: EconomicEvent | undefined, zone: DisplayZone, loca
   return translate(locale, 'rail.event', {
     time: timeOf(event, zone) ?? translate(locale, 'events.allDay'),
     name: fullNameOf(event),
-    impact: translate(locale, `events.impact.${impact}`),
+    impact: impactWords(event, locale),
     state: actual === null ? translate(locale, `events.status.${off ?? status}`) : figure,
   });
 }
