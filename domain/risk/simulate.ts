@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededBits } from './random.ts';
 
 /** The results a trade may have, in R before costs: one of two by chance, or one of a trader's own list, each as likely. */
 export type Outcomes =
@@ -28,6 +28,8 @@ export const PERCENTILES = [5, 25, 50, 75, 95] as const;
 /** Most steps of the fan: a line through them looks smooth, and their memory is small (a step of 10,000 paths is 40 kB). */
 const FAN_STEPS = 50;
 const PERCENT = 100;
+/** Results that are drawn at once: one call for each would take longer than the trade. */
+const BATCH = 4096;
 /** More than any money there is, and below what 32 bits hold: absurd odds stay numbers. */
 const MOST = 1e36;
 
@@ -61,7 +63,6 @@ export interface Simulation {
 export function createSimulation(plan: SimulationPlan, paths: number): Simulation {
   const { stake, trades, balance: start } = plan;
   const results = resultsOf(plan);
-  const random = seededRandom(plan.seed);
   const share = stake.kind === 'share' ? stake.share : 0;
   const amount = stake.kind === 'amount' ? stake.amount : 0;
   const ruinBalance = start * plan.ruinLevel;
@@ -74,6 +75,9 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
   let endedLower = 0;
   let done = 0;
 
+  const draws = new Float64Array(BATCH);
+  let next = BATCH;
+
   const runPath = () => {
     let balance = start;
     let peak = start;
@@ -81,13 +85,25 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
     let streak = 0;
     let longest = 0;
     let column = 0;
+    let stop = steps[0] ?? 0;
     let trade = 0;
     let isRuined = balance <= ruinBalance;
+    // A local variable: the loop below is most of the time of a simulation.
+    let at = next;
     while (!isRuined && trade < trades) {
-      if (trade === steps[column]) write(column++, balance);
-      const result = results(random());
-      balance += result * (share * balance + amount);
+      if (trade === stop) {
+        write(column, balance);
+        column += 1;
+        stop = steps[column] ?? trades;
+      }
+      if (at === BATCH) {
+        results(draws);
+        at = 0;
+      }
+      const result = draws[at] ?? 0;
+      at += 1;
       trade += 1;
+      balance += result * (share * balance + amount);
       if (result < 0) {
         streak += 1;
         if (streak > longest) longest = streak;
@@ -102,15 +118,17 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
         }
       }
     }
+    next = at;
     // More than all cannot be lost.
     if (balance < 0) balance = 0;
-    while (column < steps.length) write(column++, balance);
+    for (; column < steps.length; column += 1) write(column, balance);
     streaks[done] = longest;
     deepest[done] = Math.min(1, drawdown);
     if (isRuined) ruined += 1;
     if (balance < start) endedLower += 1;
     done += 1;
   };
+
   const write = (column: number, balance: number) => {
     const values = columns[column];
     if (values) values[done] = balance;
@@ -138,17 +156,26 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
   };
 }
 
-/** The result of a trade in R, costs included, from 32 random bits. */
-function resultsOf({ outcomes, cost }: SimulationPlan): (bits: number) => number {
+/** Fills with the next results of trades in R, costs included. */
+function resultsOf({ outcomes, cost, seed }: SimulationPlan): (draws: Float64Array) => void {
+  const fillBits = seededBits(seed);
+  const bits = new Uint32Array(BATCH);
   if (outcomes.kind === 'odds') {
     const wins = outcomes.winRate * 2 ** 32;
     const win = outcomes.reward - cost;
     const loss = -1 - cost;
-    return (bits) => (bits < wins ? win : loss);
+    return (draws) => {
+      fillBits(bits);
+      for (let at = 0; at < draws.length; at += 1) draws[at] = (bits[at] ?? 0) < wins ? win : loss;
+    };
   }
   const results = Float64Array.from(outcomes.results, (result) => result - cost);
-  // The high bits choose, so that each of the list is as likely as the others, to one in four billion.
-  return (bits) => results[Math.floor((bits * results.length) / 2 ** 32)] ?? 0;
+  return (draws) => {
+    fillBits(bits);
+    // The high bits choose, so that each of the list is as likely as the others, to one in four billion.
+    for (let at = 0; at < draws.length; at += 1)
+      draws[at] = results[Math.floor(((bits[at] ?? 0) * results.length) / 2 ** 32)] ?? 0;
+  };
 }
 
 /** After how many trades the fan has a point: at most FAN_STEPS of them, the start and the end included. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
+import { lossesLink } from '#site/lib/risk-links.ts';
 import { lossesUntil } from './losing-streak.ts';
 import styles from './RoiCalculator.module.css';
 import { monthlyRate, projectGain, projectLoss, ROI_TIERS, type RoiInputs } from './roi.ts';
@@ -95,6 +96,7 @@ export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
         title={translate(locale, 'roi.loss')}
         figure={<Figure part="roi-loss-result" {...money(loss.result)} />}
         note={assumption(inputs, locale)}
+        link={{ href: lossesLink(ROI_TIERS[inputs.tier].risk), text: translate(locale, 'lab.openStreak') }}
       >
         <Row name={translate(locale, 'roi.lost')} part="roi-loss" {...money(-loss.profit)} />
         <Row
@@ -129,11 +131,12 @@ interface OutcomeProps {
   readonly title: string;
   readonly figure: ReactNode;
   readonly note?: string;
+  readonly link?: { readonly href: string; readonly text: string };
   /** Rows of the list. */
   readonly children: ReactNode;
 }
 
-function Outcome({ kind, title, figure, note, children }: OutcomeProps) {
+function Outcome({ kind, title, figure, note, link, children }: OutcomeProps) {
   const heading = useId();
   return (
     <section className={`${styles.outcome} ${styles[kind]}`} aria-labelledby={heading}>
@@ -143,6 +146,11 @@ function Outcome({ kind, title, figure, note, children }: OutcomeProps) {
       <p className={`size-3 ${styles.total}`}>{figure}</p>
       <dl className={`ledger small ${styles.rows}`}>{children}</dl>
       {note && <p className="small muted">{note}</p>}
+      {link && (
+        <a className="tap small" href={link.href}>
+          {link.text}
+        </a>
+      )}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
     translate(locale, `lab.losses.${name}`),
   );
   return (
-    <div className={styles.tool} data-part="losses" data-stale={isStale}>
+    <div className={`${styles.tool} ${styles.wide}`} data-part="losses" data-stale={isStale}>
       <fieldset className={styles.fields} ref={fields}>
         <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
         <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />

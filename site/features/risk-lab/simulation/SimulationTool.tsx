@@ -43,7 +43,7 @@ export function SimulationTool({ locale, example, presets }: SimulationToolProps
   };
   return (
     <div className="stack gap-5">
-      <div className={styles.tool} data-part="simulation" data-stale={isOld}>
+      <div className={`${styles.tool} ${styles.wide}`} data-part="simulation" data-stale={isOld}>
         <div className="stack gap-4">
           <SimulationFields {...{ form, locale }} />
           <RunLine {...{ simulation, isStale, locale }} onRun={() => simulation.run(good)} />
