@@ -3,7 +3,7 @@ import { expect, test } from './harness.ts';
 
 const PAGE = '/herramientas-riesgo';
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
-const valueOf = async (page: Page, name: string) =>
+const figureOf = async (page: Page, name: string) =>
   Number(await part(page, name).first().getAttribute('data-value'));
 
 /** The worker's answer takes the place of the built example. */
@@ -23,18 +23,18 @@ test('N5 K9 a link starts the simulation in its worker, twice with the same resu
     await expect(page.locator('#simulation [name="wins"]')).toHaveValue('30');
     await hasRun(page);
     // Without an edge most paths end lower; the example of the page does not.
-    await expect.poll(() => valueOf(page, 'simulation-lower')).toBeGreaterThan(0.5);
-    results.push(await valueOf(page, 'simulation-typical'));
+    await expect.poll(() => figureOf(page, 'simulation-lower')).toBeGreaterThan(0.5);
+    results.push(await figureOf(page, 'simulation-typical'));
   }
   expect(results[0]).toBe(results[1]);
-  expect(await valueOf(page, 'simulation-exact')).toBe(1);
+  expect(await figureOf(page, 'simulation-exact')).toBe(1);
 });
 
 test('N5 a long run shows its progress, can be cancelled and leaves the result before it', async ({
   page,
 }) => {
   await page.goto(`${PAGE}?lang=en`);
-  const before = await valueOf(page, 'simulation-typical');
+  const before = await figureOf(page, 'simulation-typical');
   await page.locator('#simulation [name="trades"]').scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.locator('#simulation [name="trades"]').fill('2000');
@@ -45,7 +45,7 @@ test('N5 a long run shows its progress, can be cancelled and leaves the result b
   await part(page, 'simulation-cancel').click();
   await expect(part(page, 'simulation-end')).not.toBeEmpty();
   await expect(part(page, 'simulation-progress')).toHaveCount(0);
-  expect(await valueOf(page, 'simulation-typical')).toBe(before);
+  expect(await figureOf(page, 'simulation-typical')).toBe(before);
 });
 
 test('N5 sizes a position in pesos by the reference rate of its day, keeps the last size beside a wrong field, and copies a link that restores it', async ({
@@ -54,11 +54,11 @@ test('N5 sizes a position in pesos by the reference rate of its day, keeps the l
   await page.goto(`${PAGE}?lang=es#size?currency=MXN&balance=200000&symbol=XAUUSD&entry=2042.5&stop=2046.8`);
   await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'ecb');
   await expect(part(page, 'rate-source')).toHaveAttribute('data-day', /^\d{4}-\d{2}-\d{2}$/);
-  const lots = await valueOf(page, 'size-lots');
+  const lots = await figureOf(page, 'size-lots');
   expect(lots).toBeGreaterThan(0);
   await page.locator('#size [name="stop"]').fill('2042.5');
   await expect(part(page, 'size')).toHaveAttribute('data-stale', 'true');
-  expect(await valueOf(page, 'size-lots')).toBe(lots);
+  expect(await figureOf(page, 'size-lots')).toBe(lots);
   await page.locator('#size [name="stop"]').fill('2.046,80');
   await expect(part(page, 'size')).toHaveAttribute('data-stale', 'false');
   await part(page, 'size-link').click();
@@ -66,5 +66,5 @@ test('N5 sizes a position in pesos by the reference rate of its day, keeps the l
   await page.goto('about:blank');
   await page.goto(copied);
   await expect(page.locator('#size [name="stop"]')).toHaveValue('2.046,80');
-  await expect.poll(() => valueOf(page, 'size-lots')).toBe(lots);
+  await expect.poll(() => figureOf(page, 'size-lots')).toBe(lots);
 });
