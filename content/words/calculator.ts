@@ -191,6 +191,11 @@ export const calculator = defineWords({
     es: 'Supone perder {{rate}} cada mes en lugar de ganarlo. Con {{risk}} de riesgo por operación bastan {{losses}} pérdidas seguidas al mes.',
     en: 'Assumes losing {{rate}} each month instead of making it. At {{risk}} risk per trade, {{losses}} losses in a row each month are enough.',
   },
+  'roi.streakLink': {
+    note: 'Link from the losing case to the risk tools: how likely that losing streak is; short',
+    es: 'Qué tan probable es esa racha',
+    en: 'How likely is that streak?',
+  },
   'roi.stale': {
     note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
     es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} USD, plazo en meses: {{months}}, {{tier}}.',

@@ -96,7 +96,7 @@ export function RoiOutcomes({ inputs, locale }: RoiOutcomesProps) {
         title={translate(locale, 'roi.loss')}
         figure={<Figure part="roi-loss-result" {...money(loss.result)} />}
         note={assumption(inputs, locale)}
-        link={{ href: lossesLink(ROI_TIERS[inputs.tier].risk), text: translate(locale, 'lab.openStreak') }}
+        link={{ href: lossesLink(ROI_TIERS[inputs.tier].risk), text: translate(locale, 'roi.streakLink') }}
       >
         <Row name={translate(locale, 'roi.lost')} part="roi-loss" {...money(-loss.profit)} />
         <Row
