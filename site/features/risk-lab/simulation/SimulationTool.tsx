@@ -250,7 +250,7 @@ function fanWords({ good, result }: Shown, locale: Locale): string {
   });
 }
 
-/** Above this an amount is written as a power of ten: nobody reads so many digits. */
+/** Above this an amount is written as a power of ten: so many digits say nothing. */
 const MOST_WRITTEN = 1e12;
 
 function moneyWords(money: number, locale: Locale): string {
