@@ -48,17 +48,26 @@ test('N5 a long run shows its progress, can be cancelled and leaves the result b
   expect(await figureOf(page, 'simulation-typical')).toBe(before);
 });
 
+/** The rates of an invented day. */
+const RATES = {
+  day: '2026-06-12',
+  ageDays: 1,
+  perEuro: { USD: '1.25', GBP: '0.8', CAD: '1.6', MXN: '20', JPY: '200' },
+  source: { name: 'European Central Bank', url: 'https://www.ecb.europa.eu', notice: null },
+};
+const IN_PESOS = '#size?currency=MXN&balance=200000&symbol=XAUUSD&entry=2042.5&stop=2046.8';
+
 test('N5 sizes a position in pesos by the reference rate of its day, keeps the last size beside a wrong field, and copies a link that restores it', async ({
   page,
 }) => {
-  await page.goto(`${PAGE}?lang=es#size?currency=MXN&balance=200000&symbol=XAUUSD&entry=2042.5&stop=2046.8`);
-  await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'ecb');
-  await expect(part(page, 'rate-source')).toHaveAttribute('data-day', /^\d{4}-\d{2}-\d{2}$/);
-  const lots = await figureOf(page, 'size-lots');
-  expect(lots).toBeGreaterThan(0);
+  await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: RATES }));
+  await page.goto(`${PAGE}?lang=es${IN_PESOS}`);
+  await expect(part(page, 'rate-source')).toHaveAttribute('data-day', RATES.day);
+  // 43 pips at 16 pesos a dollar and 7 pesos of commission: a lot loses 6,887, and 2,000 may be lost.
+  expect(await figureOf(page, 'size-lots')).toBe(0.29);
   await page.locator('#size [name="stop"]').fill('2042.5');
   await expect(part(page, 'size')).toHaveAttribute('data-stale', 'true');
-  expect(await figureOf(page, 'size-lots')).toBe(lots);
+  expect(await figureOf(page, 'size-lots')).toBe(0.29);
   await page.locator('#size [name="stop"]').fill('2.046,80');
   await expect(part(page, 'size')).toHaveAttribute('data-stale', 'false');
   await part(page, 'size-link').click();
@@ -66,5 +75,16 @@ test('N5 sizes a position in pesos by the reference rate of its day, keeps the l
   await page.goto('about:blank');
   await page.goto(copied);
   await expect(page.locator('#size [name="stop"]')).toHaveValue('2.046,80');
-  await expect.poll(() => figureOf(page, 'size-lots')).toBe(lots);
+  await expect.poll(() => figureOf(page, 'size-lots')).toBe(0.29);
+});
+
+test('N5 without a reference rate it asks for one by hand', async ({ page }) => {
+  const none = { ...RATES, day: null, ageDays: null, perEuro: {} };
+  await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: none }));
+  await page.goto(`${PAGE}?lang=en${IN_PESOS}`);
+  await expect(part(page, 'size-no-rate')).toBeVisible();
+  await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'none');
+  await page.locator('#size [name="rate"]').fill('16');
+  await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'hand');
+  expect(await figureOf(page, 'size-lots')).toBe(0.29);
 });
