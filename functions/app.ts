@@ -14,6 +14,8 @@ import { coverageRoute, indicatorRoute, observationsRoute } from './official/rou
 import type { OfficialService } from './official/service.ts';
 import { positioningRoute } from './positioning/route.ts';
 import type { PositioningService } from './positioning/service.ts';
+import { ratesRoute } from './rates/route.ts';
+import type { RatesService } from './rates/service.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from './request-id.ts';
 import type { HistoryService } from './sentiment/history.ts';
 import { historyRoute } from './sentiment/history-route.ts';
@@ -25,6 +27,7 @@ export interface FunctionsDeps {
   readonly events: EventsService;
   readonly history: HistoryService;
   readonly positioning: PositioningService;
+  readonly rates: Pick<RatesService, 'answer'>;
   readonly official: Pick<OfficialService, 'observations' | 'version' | 'coverage' | 'indicator'>;
   readonly anonKey: string;
   /** Origins of other sites that may call, or "*"; pages of this origin always may. */
@@ -77,6 +80,7 @@ export function createFunctions(deps: FunctionsDeps): Hono {
     .route('/', sentimentRoute(deps.sentiment))
     .route('/', historyRoute(deps.history))
     .route('/', positioningRoute(deps.positioning))
+    .route('/', ratesRoute(deps.rates))
     .route('/', observationsRoute(deps.official))
     .route('/', coverageRoute(deps.official))
     .route('/', indicatorRoute(deps.official))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
 import { video } from '#content/video.ts';
+import { pageSecurity } from './site/headers.ts';
 import { header, openDoor } from './testing/door.ts';
 
 let door: Awaited<ReturnType<typeof openDoor>>;
@@ -24,6 +25,15 @@ describe('K9 security headers', () => {
     expect(csp).toMatch(/style-src 'self'( 'sha256-[\w+/=]+')*;/);
     expect(csp).toContain("connect-src 'self' https://backend.example");
     expect(csp).toContain("frame-ancestors 'none'");
+  });
+
+  test('K9 N5 only the page of the risk tools may make the policy that starts its worker', () => {
+    const policies = (path: string) => {
+      const headers = pageSecurity({ path, hashes: { scripts: [], styles: [] } }, { backend: null });
+      return /trusted-types ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1];
+    };
+    expect(policies('/')).toBe('default measuring');
+    expect(policies('/herramientas-riesgo')).toBe('default measuring lab');
   });
 
   test('D7 E6 F11 K9 each page may show the frames of its own companies alone, and only the video’s start by themselves', async () => {

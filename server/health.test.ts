@@ -101,6 +101,7 @@ test('K8 /readyz gives each feed’s age and state, and stays ready when a feed 
       ageSeconds: null,
       state: 'never',
     })),
+    { name: 'reference-rates', succeededAt: null, failure: null, ageSeconds: null, state: 'never' },
   ]);
 });
 
@@ -118,7 +119,7 @@ test.each([
     expect(await response.json()).toMatchObject({
       status: 'not ready',
       reason,
-      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}, ...PUBLISHERS.map(() => ({}))],
+      feeds: [{ name: 'sentiment' }, {}, {}, {}, {}, {}, ...PUBLISHERS.map(() => ({})), {}],
     });
   },
 );

@@ -5,6 +5,7 @@ import { createEventsService } from '#functions/events/service.ts';
 import type { Log } from '#functions/log.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
+import { createRatesService } from '#functions/rates/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
 import type { Store } from '#store/port.ts';
@@ -63,5 +64,11 @@ export function createServices({ settings, store, clock, log }: Shared, feeds: F
     clock,
     log,
   });
-  return { sentiment, events, history, positioning, official };
+  const rates = createRatesService({
+    store,
+    feed: feeds.official.find(({ publisher }) => publisher === 'ecb') ?? null,
+    clock,
+    log,
+  });
+  return { sentiment, events, history, positioning, official, rates };
 }

@@ -125,7 +125,7 @@ export async function start(options: StartOptions): Promise<Running> {
 
 /** Reads the upstreams now and whenever they are due; once all were asked, says which of them answered. */
 function startRefreshing(
-  { sentiment, events, positioning, official }: Services,
+  { sentiment, events, positioning, official, rates }: Services,
   { settings, store, log }: Shared,
   { say, updateFigures }: Pick<StartOptions, 'say'> & Pick<App, 'updateFigures'>,
 ): Jobs {
@@ -135,6 +135,7 @@ function startRefreshing(
       events: events.refreshIfDue,
       positioning: positioning.refreshIfDue,
       official: official.refreshIfDue,
+      rates: rates.refreshIfDue,
     },
     log,
     updateFigures,

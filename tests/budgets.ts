@@ -18,6 +18,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/blog': { ...TEXT, scripts: 6 * KB },
   '/vs-traders': LIVE,
   '/fx-impact': LIVE,
+  // Every calculator comes with an example result, its picture and its tables.
+  '/herramientas-riesgo': { ...TEXT, html: 19 * KB },
   '/success': { ...TEXT, scripts: 5.75 * KB },
 };
 

@@ -171,6 +171,11 @@ export const calculator = defineWords({
     es: 'Es perder {{rate}} cada mes: {{losses}} pérdidas seguidas con {{risk}} de riesgo.',
     en: 'That is losing {{rate}} each month: {{losses}} losses in a row at {{risk}} risk.',
   },
+  'roi.streakLink': {
+    note: 'Link from the losing case to the risk tools: how likely that losing streak is; short',
+    es: 'Qué tan probable es esa racha',
+    en: 'How likely is that streak?',
+  },
   'roi.stale': {
     note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
     es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} USD, plazo en meses: {{months}}, {{tier}}.',

@@ -181,11 +181,6 @@ export const riskLabSimulation = defineWords({
     es: 'quiebra',
     en: 'ruin',
   },
-  'lab.simulation.start': {
-    note: 'In the picture, at the line of the start; short',
-    es: 'inicio',
-    en: 'start',
-  },
   'lab.plan.title': {
     note: 'Heading of the table of the site’s own plans',
     es: 'Qué tendría que cumplirse en nuestros planes',

@@ -71,11 +71,6 @@ export const riskLab = defineWords({
     es: 'Calcular el tamaño de esta operación',
     en: 'Size this trade',
   },
-  'lab.openStreak': {
-    note: 'Link from the losing case of the calculator on the home page; short',
-    es: 'Qué tan probable es esa racha',
-    en: 'How likely is that streak?',
-  },
 
   'lab.problem.unread': {
     note: 'Under a field whose text is no number',

@@ -221,6 +221,11 @@ export const vsTradersPage = defineWords({
     es: 'Empieza sin pagar: señales de muestra y comunidad.',
     en: 'Start for free: sample signals and a community.',
   },
+  'vsTraders.links.risk': {
+    note: 'What the risk tools are for, one line',
+    es: 'Cuántos lotes caben en tu riesgo antes de ir con la mayoría o en contra.',
+    en: 'How many lots your risk allows before you go with the crowd or against it.',
+  },
   'vsTraders.links.blog': {
     note: 'Under the link to the blog: what is there',
     es: 'Casos explicados con números.',

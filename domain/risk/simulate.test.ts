@@ -96,7 +96,8 @@ describe('N5 the simulation', () => {
         const last = said.fan.map((line) => line.at(-1) ?? Number.NaN);
         PERCENTILES.forEach((percent, line) => {
           const expected = ends[Math.max(0, Math.ceil((percent / 100) * paths) - 1)] ?? Number.NaN;
-          expect(last[line]).toBeCloseTo(expected, expected > 1e6 ? -2 : 0);
+          // The balances are kept in 32 bits: seven digits.
+          expect(Math.abs((last[line] ?? 0) - expected)).toBeLessThanOrEqual(0.5 + 1e-6 * expected);
         });
         const fellHalf = plain.filter(({ drawdown }) => drawdown >= 0.5 - 5e-6).length / paths;
         expect(said.fell[50]).toBeCloseTo(fellHalf, 6);

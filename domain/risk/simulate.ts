@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededBits } from './random.ts';
 
 /** The results a trade may have, in R before costs: one of two by chance, or one of a trader's own list, each as likely. */
 export type Outcomes =
@@ -28,6 +28,8 @@ export const PERCENTILES = [5, 25, 50, 75, 95] as const;
 /** Most steps of the fan: a line through them looks smooth, and their memory is small (a step of 10,000 paths is 40 kB). */
 const FAN_STEPS = 50;
 const PERCENT = 100;
+/** Random numbers that are drawn at once: one call for each would take longer than the trade. */
+const BATCH = 4096;
 /** More than any money there is, and below what 32 bits hold: absurd odds stay numbers. */
 const MOST = 1e36;
 
@@ -60,8 +62,7 @@ export interface Simulation {
 /** A simulation of at most `paths` paths; the same plan gives the same paths on every device. */
 export function createSimulation(plan: SimulationPlan, paths: number): Simulation {
   const { stake, trades, balance: start } = plan;
-  const results = resultsOf(plan);
-  const random = seededRandom(plan.seed);
+  const fillBits = seededBits(plan.seed);
   const share = stake.kind === 'share' ? stake.share : 0;
   const amount = stake.kind === 'amount' ? stake.amount : 0;
   const ruinBalance = start * plan.ruinLevel;
@@ -74,25 +75,47 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
   let endedLower = 0;
   let done = 0;
 
+  const bits = new Uint32Array(BATCH);
+  let next = BATCH;
+
+  const fixed = { ...drawOf(plan), share, amount, trades, ruinBalance, steps, bits };
+
   const runPath = () => {
+    // As local variables they stay in registers; a closure would read each again for every trade.
+    const { isOdds, wins, win, loss, list, share, amount, trades, ruinBalance, steps, bits } = fixed;
     let balance = start;
     let peak = start;
-    let drawdown = 0;
+    /** Of the peak, at the deepest fall. */
+    let kept = 1;
     let streak = 0;
     let longest = 0;
     let column = 0;
+    let stop = steps[0] ?? 0;
     let trade = 0;
     let isRuined = balance <= ruinBalance;
+    // A local variable: the loop below is most of the time of a simulation.
+    let at = next;
     while (!isRuined && trade < trades) {
-      if (trade === steps[column]) write(column++, balance);
-      const result = results(random());
-      balance += result * (share * balance + amount);
+      if (trade === stop) {
+        write(column, balance);
+        column += 1;
+        stop = steps[column] ?? trades;
+      }
+      if (at === BATCH) {
+        fillBits(bits);
+        at = 0;
+      }
+      // A default for a missing value would make each number an object.
+      const draw = bits[at] as number;
+      const result = isOdds ? (draw < wins ? win : loss) : chosen(list, draw);
+      at += 1;
       trade += 1;
+      balance += result * (share * balance + amount);
       if (result < 0) {
         streak += 1;
         if (streak > longest) longest = streak;
-        const fall = 1 - balance / peak;
-        if (fall > drawdown) drawdown = fall;
+        // A division for each loss would take longer than the rest of it.
+        if (balance < peak * kept) kept = balance / peak;
         isRuined = balance <= ruinBalance;
       } else {
         streak = 0;
@@ -102,15 +125,17 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
         }
       }
     }
+    next = at;
     // More than all cannot be lost.
     if (balance < 0) balance = 0;
-    while (column < steps.length) write(column++, balance);
+    for (; column < steps.length; column += 1) write(column, balance);
     streaks[done] = longest;
-    deepest[done] = Math.min(1, drawdown);
+    deepest[done] = Math.min(1, 1 - kept);
     if (isRuined) ruined += 1;
     if (balance < start) endedLower += 1;
     done += 1;
   };
+
   const write = (column: number, balance: number) => {
     const values = columns[column];
     if (values) values[done] = balance;
@@ -138,17 +163,30 @@ export function createSimulation(plan: SimulationPlan, paths: number): Simulatio
   };
 }
 
-/** The result of a trade in R, costs included, from 32 random bits. */
-function resultsOf({ outcomes, cost }: SimulationPlan): (bits: number) => number {
-  if (outcomes.kind === 'odds') {
-    const wins = outcomes.winRate * 2 ** 32;
-    const win = outcomes.reward - cost;
-    const loss = -1 - cost;
-    return (bits) => (bits < wins ? win : loss);
-  }
-  const results = Float64Array.from(outcomes.results, (result) => result - cost);
-  // The high bits choose, so that each of the list is as likely as the others, to one in four billion.
-  return (bits) => results[Math.floor((bits * results.length) / 2 ** 32)] ?? 0;
+/** How 32 random bits become the result of a trade in R, costs included. */
+interface Draw {
+  readonly isOdds: boolean;
+  /** Bits below this win. */
+  readonly wins: number;
+  readonly win: number;
+  readonly loss: number;
+  readonly list: Float64Array;
+}
+
+function drawOf({ outcomes, cost }: SimulationPlan): Draw {
+  const isOdds = outcomes.kind === 'odds';
+  return {
+    isOdds,
+    wins: isOdds ? outcomes.winRate * 2 ** 32 : 0,
+    win: isOdds ? outcomes.reward - cost : 0,
+    loss: -1 - cost,
+    list: Float64Array.from(isOdds ? [] : outcomes.results, (result) => result - cost),
+  };
+}
+
+/** The high bits choose, so that each of the list is as likely as the others, to one in four billion. */
+function chosen(list: Float64Array, bits: number): number {
+  return list[Math.floor((bits * list.length) / 2 ** 32)] as number;
 }
 
 /** After how many trades the fan has a point: at most FAN_STEPS of them, the start and the end included. */
@@ -158,15 +196,15 @@ function fanSteps(trades: number): number[] {
   return count === 0 ? [0] : steps;
 }
 
-/** By the nearest rank, of the first `count` values. */
+/** By the nearest rank, of the first `count` values, which it sorts: no column needs the order of its paths. */
 function percentilesOf(values: Float32Array, count: number): number[] {
-  const sorted = values.slice(0, count).sort();
+  const sorted = values.subarray(0, count).sort();
   return PERCENTILES.map((percent) => sorted[Math.max(0, Math.ceil((percent / 100) * count) - 1)] ?? 0);
 }
 
-/** For each whole per cent, the share of paths that fell by at least that much from their peak. */
+/** For each whole per cent, the share of paths that fell by at least that much from their peak. Sorts the falls. */
 function shareOfFalls(deepest: Float32Array): number[] {
-  const sorted = deepest.slice().sort();
+  const sorted = deepest.sort();
   return Array.from({ length: PERCENT + 1 }, (_, percent) => {
     // Half a hundred-thousandth: 32 bits hold 0.1 as a little less or more.
     const limit = percent / PERCENT - 5e-6;

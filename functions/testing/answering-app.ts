@@ -6,6 +6,7 @@ import type { EventsResponse } from '#contracts/events.ts';
 import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { Observations } from '#contracts/observations.ts';
 import type { Positioning } from '#contracts/positioning.ts';
+import type { ReferenceRates } from '#contracts/reference-rates.ts';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import type { SentimentHistory } from '#contracts/sentiment-history.ts';
 import { createFunctions } from '../app.ts';
@@ -84,6 +85,16 @@ export function setUp({
     indicator: vi.fn(async (): Promise<IndicatorAnswer | null> => null),
     coverage: vi.fn(async (): Promise<Coverage> => ({ publishers: [], figures: [] })),
   };
+  const rates = {
+    answer: vi.fn(
+      async (): Promise<ReferenceRates> => ({
+        day: null,
+        ageDays: null,
+        perEuro: {},
+        source: { name: 'x', url: 'https://x.example', notice: null },
+      }),
+    ),
+  };
   const rate = { requests, perSeconds: 60, clientOf: () => 'visitor' };
   const app = createFunctions({
     sentiment,
@@ -91,6 +102,7 @@ export function setUp({
     history,
     positioning,
     official,
+    rates,
     anonKey: 'public-test-key',
     origins,
     limit: limitRate(rate),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { judgeFrontDoor, judgeInteractions, judgePages, judgeSentiment, memoryLine } from './bounds.ts';
+import {
+  judgeFrontDoor,
+  judgeInteractions,
+  judgePages,
+  judgeSentiment,
+  judgeSimulation,
+  memoryLine,
+} from './bounds.ts';
 
 const MEASURED = { p50: 1.2, p99: 4.5 };
 
@@ -26,6 +33,17 @@ test.each([
   expect(verdict.keeps).toBe(keeps);
   expect(verdict.line.includes('TOO SLOW')).toBe(!keeps);
   expect(verdict.line).toContain('not modified 0.70');
+});
+
+test.each([
+  [1.2, true],
+  [1.5, true],
+  [1.51, false],
+  [Number.NaN, false],
+])('N5 a simulation that takes %f times a bare loop keeps its bound: %s', (ratio, keeps) => {
+  const verdict = judgeSimulation(ratio);
+  expect(verdict.keeps).toBe(keeps);
+  expect(verdict.line.includes('TOO SLOW')).toBe(!keeps);
 });
 
 test('K5 the memory has its goal beside it', () => {

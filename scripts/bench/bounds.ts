@@ -47,6 +47,16 @@ export function memoryLine(idle: number, loaded: number): string {
   return `memory                    ${Math.round(idle)} MB at rest (goal ${GOAL_IDLE_MB}), ${Math.round(loaded)} MB after the load`;
 }
 
+/** Limit of the simulation of the risk tools, as a multiple of a bare loop over typed arrays with the same outputs. */
+const MOST_OF_LOOP = 1.5;
+
+/** One line with the ratio of 10,000 paths of 200 trades and its limit, and whether it is within the limit. NaN is not. */
+export function judgeSimulation(ratio: number): Verdict {
+  const keeps = ratio <= MOST_OF_LOOP;
+  const verdict = keeps ? `at most ${MOST_OF_LOOP}` : `TOO SLOW: at most ${MOST_OF_LOOP} is allowed`;
+  return { line: `simulation, 10,000 × 200  ${ratio.toFixed(2)} times a bare loop (${verdict})`, keeps };
+}
+
 /** Longest time from a press to the next paint at a quarter of the processor, ms. */
 const INP_MS = 80;
 

@@ -11,6 +11,7 @@ import {
   judgeInteractions,
   judgePages,
   judgeSentiment,
+  judgeSimulation,
   memoryLine,
   type Verdict,
 } from '../bench/bounds.ts';
@@ -20,6 +21,7 @@ import { benchInteractions } from '../bench/interactions.ts';
 import { benchPages } from '../bench/lighthouse.ts';
 import { tablesOf, writeTables } from '../bench/report.ts';
 import { benchSentiment, storeReadings } from '../bench/sentiment.ts';
+import { benchSimulation } from '../bench/simulation.ts';
 import { runCommand } from '../command.ts';
 import { ensureChromium, systemChromium } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
@@ -65,6 +67,7 @@ await runCommand(async () => {
     judgeInteractions(interactions),
     judgeFrontDoor(door),
     judgeSentiment(functions.site, functions.ratio),
+    judgeSimulation(benchSimulation()),
   ]);
   console.log(memoryLine(idle, door.loaded));
   if (!isQuick) await writeTables(DOCUMENT, tables);

@@ -2,6 +2,7 @@ import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { refreshName } from '#functions/events/read.ts';
 import { officialRefresh, scheduleRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
+import { RATES_REFRESH } from '#functions/rates/service.ts';
 import { feedRefresh, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import type { Settings } from '../env.ts';
@@ -14,6 +15,8 @@ const GRACE_MS = 120_000;
 const POSITIONING_MS = 11 * 86_400_000;
 /** All series and the schedule of a publisher are read once a day, and again two hours after a failure. */
 const OFFICIAL_MS = 27 * 3_600_000;
+/** The euro's rates are read on working days; Easter has four days without one. */
+const RATES_MS = 5 * 86_400_000;
 
 /** A refresh whose age shows whether a feed works. */
 export interface WatchedRefresh {
@@ -130,6 +133,13 @@ function sourcesBesides(settings: Switches): Source[] {
       how: 'set SOURCE_OFFICIAL=on',
       lateAfterMs: OFFICIAL_MS,
     })),
+    {
+      title: 'Risk tools   ECB reference rates',
+      name: RATES_REFRESH,
+      isOn: settings.SOURCE_OFFICIAL,
+      how: 'set SOURCE_OFFICIAL=on',
+      lateAfterMs: RATES_MS,
+    },
   ];
 }
 

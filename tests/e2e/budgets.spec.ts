@@ -10,6 +10,7 @@ const SHEETS = {
   '/': 1,
   '/no-such-page': 0,
   '/contacto': 0,
+  '/herramientas-riesgo': 0,
   '/privacy-policy': 0,
   '/vs-traders': 1,
   '/fx-impact': 1,

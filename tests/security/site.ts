@@ -13,6 +13,7 @@ import { limitRate } from '#functions/guards.ts';
 import type { Log } from '#functions/log.ts';
 import { createOfficialService } from '#functions/official/service.ts';
 import { createPositioningService } from '#functions/positioning/service.ts';
+import { createRatesService } from '#functions/rates/service.ts';
 import { createHistoryService } from '#functions/sentiment/history.ts';
 import { createSentimentService } from '#functions/sentiment/service.ts';
 import {
@@ -134,6 +135,7 @@ function functionsOn(store: Store, { clock, log, limit }: Serving): Hono {
         }),
         history: createHistoryService({ ...common, ownCredit: CREDIT }),
         positioning: createPositioningService({ ...common, feed: NO_REPORTS }),
+        rates: createRatesService({ ...common, feed: null }),
         official: createOfficialService({ ...common, feeds: [], schedules: [] }),
         anonKey: KEY,
         limit,

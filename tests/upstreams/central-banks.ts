@@ -58,13 +58,36 @@ export function ecbFlow(path: string, { query }: Ask, world: World): Answer {
   const wanted = key.split('.').map((values) => values.split('+'));
   const fits = (series: string) => series.split('.').every((value, index) => wanted[index]?.includes(value));
   if (query.get('format') !== 'csvdata') return answer('application/xml', '<message:GenericData/>');
-  const rows = flow === 'FM' ? rateRows(fits, from, world) : sheetRows(fits, from, now);
+  const rows =
+    flow === 'EXR'
+      ? exchangeRows(fits, from, now)
+      : flow === 'FM'
+        ? rateRows(fits, from, world)
+        : sheetRows(fits, from, now);
   if (rows.length === 0) return answer('text/plain', 'No results found.', 404);
-  const head =
-    flow === 'FM'
-      ? 'KEY,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE'
-      : 'KEY,FREQ,TIME_PERIOD,OBS_VALUE,OBS_STATUS,OBS_CONF,TITLE';
+  const head = ECB_HEADS[flow] ?? 'KEY,FREQ,TIME_PERIOD,OBS_VALUE,OBS_STATUS,OBS_CONF,TITLE';
   return answer('application/vnd.sdmx.data+csv', [head, ...rows, ''].join('\r\n'));
+}
+
+const ECB_HEADS: Readonly<Record<string, string>> = {
+  FM: 'KEY,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE',
+  EXR: 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL',
+};
+
+/** Invented rates of one euro; they move a little from day to day. */
+const EXCHANGE: Readonly<Record<string, number>> = { USD: 1.1, GBP: 0.86, CAD: 1.52, MXN: 20.5, JPY: 162 };
+
+function exchangeRows(fits: (series: string) => boolean, from: string, now: Date): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= dayOf(now); day = addDays(day, 1)) if (isWorkingDay(day)) days.push(day);
+  return Object.entries(EXCHANGE).flatMap(([currency, base]) => {
+    const series = `D.${currency}.EUR.SP00.A`;
+    if (!fits(series)) return [];
+    return days.map((day) => {
+      const rate = (base * (1 + ((Date.parse(day) / DAY_MS) % 7) / 1000)).toFixed(4);
+      return `EXR.${series},D,${currency},EUR,SP00,A,${day},${rate},A,"ECB reference exchange rate, ${currency}/Euro"`;
+    });
+  });
 }
 
 function rateRows(fits: (series: string) => boolean, from: string, world: World): string[] {

@@ -1,9 +1,11 @@
 import type { PricedTrade } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { formatNumber } from '#domain/format.ts';
 import { priceAtMultiple, type QuotedName } from '#domain/quoted-trade.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
+import { sizeLink } from '#site/lib/risk-links.ts';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
 import styles from './Case.module.css';
 import { CaseFrame } from './CaseFrame.tsx';
@@ -19,6 +21,7 @@ interface PricedCaseProps {
 export function PricedCase({ locale, trade }: PricedCaseProps) {
   const { figures, exact, words, breakeven } = caseWords(locale, trade);
   const measures = measurePlan(trade);
+  const symbol = SYMBOLS.find((one) => one === trade.asset);
   const level = (name: 'entry' | 'stop' | 'target') => ({
     price: trade[name],
     name: translate(locale, `blog.${name}`),
@@ -50,6 +53,13 @@ export function PricedCase({ locale, trade }: PricedCaseProps) {
         <p>{translate(locale, 'blog.computed', exact)}</p>
         {(['risk', 'reward', 'ratio'] satisfies QuotedName[]).map(
           (name) => trade.notes?.[name] && <p key={name}>{inLocale(trade.notes[name], locale)}</p>,
+        )}
+        {symbol && (
+          <p data-part="trade-size">
+            <a className="tap strong" href={sizeLink({ entry: trade.entry, stop: trade.stop, symbol })}>
+              {translate(locale, 'lab.open')}
+            </a>
+          </p>
         )}
       </div>
     </CaseFrame>

@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { lossesUntil } from '#domain/risk/losing-streak.ts';
+import { lossesLink } from '#site/lib/risk-links.ts';
 import styles from './RoiCalculator.module.css';
 import { monthlyRate, projectGain, projectLoss, ROI_TIERS, type RoiInputs } from './roi.ts';
 import { roiScale } from './roi-scale.ts';
@@ -127,7 +128,10 @@ export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
           text={signedShare(loss.recovery, locale)}
         />
       </dl>
-      <p className="small muted">{assumption(inputs, locale)}</p>
+      <p className="small muted">
+        {assumption(inputs, locale)}{' '}
+        <a href={lossesLink(ROI_TIERS[inputs.tier].risk)}>{translate(locale, 'roi.streakLink')}</a>
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { useTool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
+import { chanceWords } from '../share-words.ts';
 import { RecoveryPicture, StreakPicture } from './LossPictures.tsx';
 import { LOSSES_TOOL, type LossesName, longestWith, streakOf, streaksOf } from './losses-form.ts';
 
@@ -26,7 +27,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
   const wordsOf = ({ length, chance, lost, needed }: typeof likely) =>
     translate(locale, 'lab.losses.takes', {
       length,
-      chance: share(chance),
+      chance: chanceWords(chance, locale),
       lost: share(lost),
       needed: share(needed),
     });
@@ -42,7 +43,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
     translate(locale, `lab.losses.${name}`),
   );
   return (
-    <div className={styles.tool} data-part="losses" data-stale={isStale}>
+    <div className={`${styles.tool} ${styles.wide}`} data-part="losses" data-stale={isStale}>
       <fieldset className={styles.fields} ref={fields}>
         <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
         <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />
@@ -88,7 +89,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
             columns={columns}
             rows={cells.map(([length, chance, lost, needed]) => ({
               id: String(length),
-              cells: [length, share(chance), `−${share(lost)}`, `+${share(needed)}`],
+              cells: [length, chanceWords(chance, locale), `−${share(lost)}`, `+${share(needed)}`],
             }))}
           />
         </details>

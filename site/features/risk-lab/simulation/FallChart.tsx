@@ -75,7 +75,7 @@ export function FallChart({ locale, bins, fall, description }: FallChartProps) {
       })}
       <path className={chart.axis} d={`M${LEFT} ${BOTTOM}H${WIDTH}`} />
       <path className={chart.limit} d={`M${line} ${TOP - 8}V${BOTTOM}`} />
-      {[0, 20, 40, 60, 80, 100].map((percent) => (
+      {[0, 25, 50, 75, 100].map((percent) => (
         <text
           className={chart.tick}
           key={percent}

@@ -73,9 +73,6 @@ export function FanChart({ locale, result, balance, ruin, description }: FanChar
       <path className={chart.axis} d={`M${LEFT} ${start}H${RIGHT}`} />
       {ruin > 0 && <path className={chart.next} d={`M${LEFT} ${y(ruin)}H${RIGHT}`} />}
       <path className={chart.middle} d={`M${pointsOf(middle).join('L')}`} />
-      <text className={chart.tick} x={LEFT + 4} y={start - 4}>
-        {translate(locale, 'lab.simulation.start')}
-      </text>
       {ruin > 0 && (
         <text className={chart.lossName} x={LEFT + 4} y={y(ruin) - 4}>
           {translate(locale, 'lab.simulation.ruinLine')}

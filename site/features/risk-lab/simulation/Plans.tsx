@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
+import styles from '../Lab.module.css';
 import type { Preset } from './presets.ts';
 import { ASSUMED } from './presets-assumed.ts';
 
@@ -18,7 +19,8 @@ export function Plans({ locale, presets, onLoad }: PlansProps) {
     translate(locale, `lab.plan.${name}`),
   );
   return (
-    <div className="stack gap-2" data-part="plans">
+    <details className={styles.fold} data-part="plans">
+      <summary className="tap">{translate(locale, 'lab.plan.title')}</summary>
       <DataTable
         caption={translate(locale, 'lab.plan.title')}
         columns={columns}
@@ -48,6 +50,6 @@ export function Plans({ locale, presets, onLoad }: PlansProps) {
           risk: formatShare(ASSUMED.risk * 100, locale),
         })}
       </p>
-    </div>
+    </details>
   );
 }

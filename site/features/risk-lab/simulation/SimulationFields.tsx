@@ -28,18 +28,16 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
   return (
     <fieldset className={styles.fields} ref={fields}>
       <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
-      <div className={own.wide}>
-        <Choice
-          name="source"
-          label={translate(locale, 'lab.simulation.source')}
-          value={entries.source}
-          options={{
-            odds: translate(locale, 'lab.simulation.fromOdds'),
-            list: translate(locale, 'lab.simulation.fromList'),
-          }}
-          onChoose={(source) => enter({ source })}
-        />
-      </div>
+      <Choice
+        name="source"
+        label={translate(locale, 'lab.simulation.source')}
+        value={entries.source}
+        options={{
+          odds: translate(locale, 'lab.simulation.fromOdds'),
+          list: translate(locale, 'lab.simulation.fromList'),
+        }}
+        onChoose={(source) => enter({ source })}
+      />
       {isList ? (
         <ListField {...{ form, locale }} />
       ) : (

@@ -10,6 +10,7 @@ import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf, openTool } from '../form/tool.ts';
 import { useTool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
+import { chanceWords } from '../share-words.ts';
 import type { Rows } from '../table.ts';
 import { FallChart, fallBins } from './FallChart.tsx';
 import { FanChart } from './FanChart.tsx';
@@ -43,7 +44,7 @@ export function SimulationTool({ locale, example, presets }: SimulationToolProps
   };
   return (
     <div className="stack gap-5">
-      <div className={styles.tool} data-part="simulation" data-stale={isOld}>
+      <div className={`${styles.tool} ${styles.wide}`} data-part="simulation" data-stale={isOld}>
         <div className="stack gap-4">
           <SimulationFields {...{ form, locale }} />
           <RunLine {...{ simulation, isStale, locale }} onRun={() => simulation.run(good)} />
@@ -115,7 +116,7 @@ interface ShownProps {
 /** What can go wrong, first; then the typical end; then the exact root as a check. */
 function Outcomes({ shown: { good, result }, locale }: ShownProps) {
   const { plan, fall } = good;
-  const share = (value: number) => formatShare(value * 100, locale);
+  const share = (value: number) => chanceWords(value, locale);
   const money = (value: number) => moneyWords(value, locale);
   const [low = 0, , middle = 0, , high = 0] = result.fan.map((line) => line.at(-1) ?? 0);
   const exact = exactRuin(plan);
@@ -183,7 +184,7 @@ function Pictures({ shown, locale }: ShownProps) {
   const { good, result } = shown;
   const { plan, fall } = good;
   const bins = fallBins(result.fell);
-  const share = (value: number) => formatShare(value * 100, locale);
+  const share = (value: number) => chanceWords(value, locale);
   const every = Math.max(1, Math.ceil((result.steps.length - 1) / TABLE_ROWS));
   const rows = result.steps.flatMap((step, at) =>
     at % every === 0 || at === result.steps.length - 1 ? [{ step, at }] : [],
@@ -249,7 +250,7 @@ function fanWords({ good, result }: Shown, locale: Locale): string {
   });
 }
 
-/** Above this an amount is written as a power of ten: nobody reads so many digits. */
+/** Above this an amount is written as a power of ten: so many digits say nothing. */
 const MOST_WRITTEN = 1e12;
 
 function moneyWords(money: number, locale: Locale): string {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const PAGE = '/herramientas-riesgo';
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const figureOf = async (page: Page, name: string) =>
+  Number(await part(page, name).first().getAttribute('data-value'));
+
+/** The worker's answer takes the place of the built example. */
+async function hasRun(page: Page): Promise<void> {
+  await expect(part(page, 'simulation-progress')).toHaveCount(0);
+  await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'false');
+}
+
+test('N5 K9 a link starts the simulation in its worker, twice with the same result, and its values are in the fields', async ({
+  page,
+}) => {
+  const link = `${PAGE}?lang=en#simulation?wins=30&reward=2&trades=150&seed=9`;
+  const results: number[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.locator('#simulation [name="wins"]')).toHaveValue('30');
+    await hasRun(page);
+    // Without an edge most paths end lower; the example of the page does not.
+    await expect.poll(() => figureOf(page, 'simulation-lower')).toBeGreaterThan(0.5);
+    results.push(await figureOf(page, 'simulation-typical'));
+  }
+  expect(results[0]).toBe(results[1]);
+  expect(await figureOf(page, 'simulation-exact')).toBe(1);
+});
+
+test('N5 a long run shows its progress, can be cancelled and leaves the result before it', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?lang=en`);
+  const before = await figureOf(page, 'simulation-typical');
+  await page.locator('#simulation [name="trades"]').scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.locator('#simulation [name="trades"]').fill('2000');
+    await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'true', { timeout: 500 });
+  }).toPass();
+  await page.locator('#simulation [name="paths"]').selectOption('50000');
+  await part(page, 'simulation-run').click();
+  await part(page, 'simulation-cancel').click();
+  await expect(part(page, 'simulation-end')).not.toBeEmpty();
+  await expect(part(page, 'simulation-progress')).toHaveCount(0);
+  expect(await figureOf(page, 'simulation-typical')).toBe(before);
+});
+
+/** The rates of an invented day. */
+const RATES = {
+  day: '2026-06-12',
+  ageDays: 1,
+  perEuro: { USD: '1.25', GBP: '0.8', CAD: '1.6', MXN: '20', JPY: '200' },
+  source: { name: 'European Central Bank', url: 'https://www.ecb.europa.eu', notice: null },
+};
+const IN_PESOS = '#size?currency=MXN&balance=200000&symbol=XAUUSD&entry=2042.5&stop=2046.8';
+
+test('N5 sizes a position in pesos by the reference rate of its day, keeps the last size beside a wrong field, and copies a link that restores it', async ({
+  page,
+}) => {
+  await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: RATES }));
+  await page.goto(`${PAGE}?lang=es${IN_PESOS}`);
+  await expect(part(page, 'rate-source')).toHaveAttribute('data-day', RATES.day);
+  // 43 pips at 16 pesos a dollar and 7 pesos of commission: a lot loses 6,887, and 2,000 may be lost.
+  expect(await figureOf(page, 'size-lots')).toBe(0.29);
+  await page.locator('#size [name="stop"]').fill('2042.5');
+  await expect(part(page, 'size')).toHaveAttribute('data-stale', 'true');
+  expect(await figureOf(page, 'size-lots')).toBe(0.29);
+  await page.locator('#size [name="stop"]').fill('2.046,80');
+  await expect(part(page, 'size')).toHaveAttribute('data-stale', 'false');
+  await part(page, 'size-link').click();
+  const copied = page.url();
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await expect(page.locator('#size [name="stop"]')).toHaveValue('2.046,80');
+  await expect.poll(() => figureOf(page, 'size-lots')).toBe(0.29);
+});
+
+test('N5 without a reference rate it asks for one by hand', async ({ page }) => {
+  const none = { ...RATES, day: null, ageDays: null, perEuro: {} };
+  await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: none }));
+  await page.goto(`${PAGE}?lang=en${IN_PESOS}`);
+  await expect(part(page, 'size-no-rate')).toBeVisible();
+  await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'none');
+  await page.locator('#size [name="rate"]').fill('16');
+  await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'hand');
+  expect(await figureOf(page, 'size-lots')).toBe(0.29);
+});
