@@ -16,6 +16,8 @@ import { failedArticles } from './site/vite/mdx/failed-articles.ts';
 import { words } from './site/vite/words.ts';
 
 const api = process.env.PORT_API;
+/** The development server answers no count. */
+const isBuild = process.argv.includes('build');
 
 /** The module's path in the project or its package: a checkout may lie in a folder of any name. */
 const isBelow = (folders: RegExp) => (id: string) =>
@@ -65,6 +67,7 @@ export default defineConfig({
     siteFiles(),
   ],
   vite: {
+    define: { 'import.meta.env.COUNTS_VISITS': String(isBuild && brand.countVisits !== false) },
     // The shell's script is inlined in every page, where it costs no request before the first paint: constants it shares
     // with islands must not become a file of their own.
     build: {

@@ -202,6 +202,10 @@ export const brandSchema = z.strictObject({
   prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
   /** Without it, there is no analytics and no banner. */
   analytics: z.optional(analytics),
+  /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). Default: true. */
+  countVisits: z.optional(z.boolean('takes true or false')),
+  /** Whether links to a checkout carry the campaign tags (utm_source …) of the visitor's first page. Default: false. */
+  passTags: z.optional(z.boolean('takes true or false')),
   claims: z
     .array(claim, 'takes a list of claims')
     .check(

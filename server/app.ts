@@ -2,12 +2,17 @@ import { Hono } from 'hono';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
+import { indicatorPageAt } from '#content/indicators/pages.ts';
 import { href } from '#content/routes.ts';
 import type { FiguresSource } from '#contracts/live-answers.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { indicatorPath } from '#domain/indicators/path.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
+import { createCounting } from '#functions/counting/route.ts';
+import type { Tally } from '#functions/counting/tally.ts';
 import { limitRate } from '#functions/guards.ts';
+import { countedLinks } from './counted-links.ts';
 import type { Settings } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
@@ -33,6 +38,7 @@ interface AppDeps extends Shared {
   readonly metrics: Metrics;
   readonly services: Services;
   readonly visitor: Visitor;
+  readonly tally: Tally;
 }
 
 /** `fetch` answers all routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
@@ -45,6 +51,7 @@ export async function createApp({
   services,
   visitor,
   metrics,
+  tally,
   dist,
   replayed,
   ...shared
@@ -86,6 +93,19 @@ export async function createApp({
   if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
+  if (brand.countVisits !== false)
+    functions.route(
+      '/',
+      createCounting({
+        tally,
+        isPage: (path) => site.pages.has(path) || isIndicatorPage(path),
+        linkOf: countedLinks(brand),
+        successPath: '/success',
+        limit: limitRate({ ...COUNT_RATE, clientOf: visitor.addressOf }),
+        log,
+        isProxied: visitor.isProxied,
+      }),
+    );
   const renderer = settings.FIGURES_IN_PAGES ? await loadRenderer(dist) : null;
   const pack = (path: string, text: string) => packText(path, text, options.backendOrigin);
   const packQuickly = (path: string, text: string) => packText(path, text, options.backendOrigin, 'quick');
@@ -141,6 +161,15 @@ export async function createApp({
 
 /** Requests to the functions from one address; a page load takes seven. */
 const RATE = { requests: 600, perSeconds: 60 } as const;
+
+/** Views and calls of one address, which a whole office or a mobile network may share. */
+const COUNT_RATE = { requests: 120, perSeconds: 60 } as const;
+
+/** The server makes these pages when they are asked for. */
+function isIndicatorPage(path: string): boolean {
+  const below = indicatorPath('');
+  return path.startsWith(below) && indicatorPageAt(path.slice(below.length)) !== null;
+}
 
 const CALENDAR = {
   brandName: brand.name,

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
+import { COUNT_PATH } from '#contracts/count-path.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
@@ -53,6 +54,7 @@ export function createFrontDoor({
     if (visitor.isSecure(c)) c.header('Strict-Transport-Security', HSTS);
   });
   app.use('/functions/v1/*', secured);
+  app.on('POST', COUNT_PATH, secured);
   app.on('GET', ['/healthz', '/readyz', '/metrics', ...CALENDAR_PATHS], secured);
   app.route('/', functions);
   app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));

@@ -1,0 +1,35 @@
+import { CAMPAIGN_TAGS, LONGEST_TAG } from '#contracts/count-path.ts';
+
+declare global {
+  /** The latest click before the code that counts calls has loaded. */
+  var earlyClick: MouseEvent | undefined;
+}
+
+/**
+ * Counts each call that leads out of the site, also in a new tab by the middle button (N17). `count` gets the address with a
+ * space before it. Links to the hosts in `data-tags` of the page, and to our own pages, carry the campaign tags of the
+ * page's address on: nothing is stored in the browser.
+ */
+export function watchCalls(view: Window & typeof globalThis, count: (link: string) => void): void {
+  const { document: page, location } = view;
+  const hosts = page.documentElement.dataset.tags?.split(' ');
+  const follow = ({ target, button }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || button > 1) return;
+    if (link.host !== location.host && link.protocol.startsWith('http')) count(` ${link.href}`);
+    if (hosts && [location.host, ...hosts].includes(link.host))
+      link.href = tagged(link.href, location.search);
+  };
+  for (const type of ['click', 'auxclick'] as const) page.addEventListener(type, follow, true);
+  if (view.earlyClick) follow(view.earlyClick);
+}
+
+/** An address with the campaign tags of a page's query. */
+export function tagged(href: string, search: string): string {
+  const [address, given] = [new URL(href), new URLSearchParams(search)];
+  for (const name of CAMPAIGN_TAGS) {
+    const tag = given.get(name);
+    if (tag && tag.length <= LONGEST_TAG) address.searchParams.set(name, tag);
+  }
+  return address.href;
+}
