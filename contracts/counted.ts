@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** By what a number is kept. `link` is where an outbound call leads, `source` the `utm_source` of the page's address. */
 export type CountedField = 'day' | 'page' | 'locale' | 'link' | 'source';
@@ -39,11 +39,8 @@ export const COUNT_DAYS = 731;
 
 const address = z.string().check(z.regex(/^[/h][^\s]*$/), z.maxLength(2_000));
 
-/** What a browser sends: its page's language and address and, for an outbound call, the address of the link. */
-export const sentCountSchema = z.union([
-  z.tuple([z.enum(LOCALES), address]),
-  z.tuple([z.enum(LOCALES), address, address]),
-]);
+/** What a browser sends: the address of its page and, for an outbound call, that of the link. */
+export const sentCountSchema = z.union([z.tuple([address]), z.tuple([address, address])]);
 
 /**
  * The number under which a visit is counted on a day that has `known` different numbers already, this one not among them:

@@ -22,10 +22,12 @@ import { createFiguresPages } from './live/pages.ts';
 import { loadRenderer, loadTemplates } from './live/renderer.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
+import { createOwnerPage } from './owner/route.ts';
 import { createDrawing, drawerOf } from './previews/draw.ts';
 import { createPreviews } from './previews/previews.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
+import { choiceOf } from './site/language.ts';
 import { loadSite, packText } from './site/load.ts';
 import { watchedRefreshes } from './sources/list.ts';
 import type { Visitor } from './visitor.ts';
@@ -101,6 +103,7 @@ export async function createApp({
         isPage: (path) => site.pages.has(path) || isIndicatorPage(path),
         linkOf: countedLinks(brand),
         successPath: '/success',
+        localeOf: (c, query) => choiceOf(c, query.get('lang')).locale,
         limit: limitRate({ ...COUNT_RATE, clientOf: visitor.addressOf }),
         log,
         isProxied: visitor.isProxied,
@@ -109,6 +112,25 @@ export async function createApp({
   const renderer = settings.FIGURES_IN_PAGES ? await loadRenderer(dist) : null;
   const pack = (path: string, text: string) => packText(path, text, options.backendOrigin);
   const packQuickly = (path: string, text: string) => packText(path, text, options.backendOrigin, 'quick');
+  const ownerPage = await loadTemplates(dist, options.edit, 'owner');
+  if (ownerPage)
+    functions.route(
+      '/',
+      createOwnerPage({
+        token: settings.OWNER_TOKEN,
+        store,
+        storeCounts: tally.flush,
+        draw: async (view, locale) => {
+          const drawing = await loadRenderer(dist);
+          if (!drawing) throw new Error('The build has no renderer: build it again (npm run build).');
+          const html = drawing.renderOwner(ownerPage[locale], { view, locale });
+          return packQuickly(`${locale}/owner/index.html`, html);
+        },
+        visitor,
+        clock,
+        log,
+      }),
+    );
   const start = drawerOf(dist);
   const previews = createPreviews({
     site,

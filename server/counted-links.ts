@@ -1,6 +1,6 @@
 import type { BrandValues } from '#brand/schema.ts';
 
-/** Tags of campaigns, which a link may carry: they are no part of where it leads. */
+/** Tags of campaigns, which a link may carry: they do not change where it leads. */
 const TAG = /^utm_/;
 
 /** Finds the brand's link that leads to an address, by the name that the owner's numbers give it; null for all others (N17). */

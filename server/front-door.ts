@@ -4,7 +4,6 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { COUNT_PATH } from '#contracts/count-path.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { chooseLocale } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import { nameRequest } from '#functions/request-id.ts';
@@ -15,7 +14,7 @@ import type { Previews } from './previews/previews.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
-import { choiceHeaders, cookieLocale } from './site/language.ts';
+import { choiceHeaders, choiceOf, cookieLocale } from './site/language.ts';
 import type { Site, SiteFile } from './site/load.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -118,13 +117,6 @@ async function answer(
   }
   const picture = await previews.picture(path);
   return picture ?? answerPage((locale) => site.notFound[locale], c, secure, 404);
-}
-
-/** The language of a visitor, and what decides it. */
-function choiceOf(c: Context) {
-  const query = c.req.query('lang') ?? null;
-  const cookie = cookieLocale(c.req.header('cookie'));
-  return chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
 }
 
 function answerPage(

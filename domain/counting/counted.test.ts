@@ -25,6 +25,7 @@ it.each([
   'curl/8.5.0',
   'python-requests/2.32.3',
   'Go-http-client/2.0',
+  'node',
 ])('N17 leaves out the program %s', (agent) => {
   expect(isBot(agent)).toBe(true);
 });

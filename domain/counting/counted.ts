@@ -1,6 +1,6 @@
 /** Programs that name themselves: crawlers, link previews, monitors, scripts, browsers without a screen. */
 const BOT =
-  /(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|phantomjs|preview|externalhit|archiver|mediapartners|google-|googleother|scan|monitor|pingdom|uptime|curl|wget|python|java\/|ruby|perl|go-http|okhttp|axios|undici|node-fetch|httpclient|https?:/i;
+  /(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|phantomjs|preview|externalhit|archiver|mediapartners|google-|googleother|scan|monitor|pingdom|uptime|curl|wget|python|java\/|ruby|perl|go-http|okhttp|axios|undici|^node|node-fetch|httpclient|https?:/i;
 
 /** Whether a User-Agent is that of a program; a browser always sends one. */
 export function isBot(userAgent: string | undefined): boolean {
@@ -24,10 +24,10 @@ export function isCounted(header: HeaderOf): boolean {
   return isOwn && !isAhead && !objects && !isBot(header('user-agent'));
 }
 
-/** A tag as owners write them; longer ones and other signs are no name of a source. */
+/** A tag as owners write them; longer ones and other signs name nothing. */
 const TAG = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 
-/** The `utm_source` of an address in small letters: empty without one, null for a text that is no tag. */
+/** The `utm_source` of an address in small letters: empty without one, null for any other text. */
 export function sourceOf(search: URLSearchParams): string | null {
   const given = search.get('utm_source')?.trim().toLowerCase() ?? '';
   return given === '' || TAG.test(given) ? given : null;

@@ -1,7 +1,7 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { RequestIdVariables } from 'hono/request-id';
-import { COUNT_PATH } from '#contracts/count-path.ts';
+import { COUNT_PATH, OWNER_PATH } from '#contracts/count-path.ts';
 import { COUNTED, type CountedField, type CountedKind, OTHER, sentCountSchema } from '#contracts/counted.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { isCounted, sourceOf } from '#domain/counting/counted.ts';
@@ -16,6 +16,8 @@ export interface CountingDeps {
   readonly isPage: (path: string) => boolean;
   /** The id of the link that leads to an address; null for a link that is none of the brand's. */
   readonly linkOf: (address: URL) => string | null;
+  /** The language in which the visitor has the page, with the query of its address. */
+  readonly localeOf: (c: Context, query: URLSearchParams) => Locale;
   /** The page that a buyer comes back to. */
   readonly successPath: string;
   /** Of `limitRate`. */
@@ -29,7 +31,7 @@ export interface CountingDeps {
 const BODY_LIMIT = 4 * 1024;
 
 /**
- * `POST /count` with a language, the address of a page and, for an outbound call, that of the link, parted by spaces (N17).
+ * `POST /count` with the address of a page and, for an outbound call, that of the link, parted by a space (N17).
  * Nothing else is read, no address of a visitor is kept, and what may not be counted gets the same answer as what is. No key,
  * because a beacon sends none.
  */
@@ -44,9 +46,11 @@ export function createCounting(deps: CountingDeps): Hono {
       onError: (c) => refuse(c, new Refusal('body_too_large', `The body may hold ${BODY_LIMIT} bytes.`)),
     }),
     async (c) => {
-      const visit = visitOf(await c.req.text(), deps);
-      if (visit === null) throw new Refusal('bad_request', 'Send a language, a page and perhaps a link.');
-      if (isCounted((name) => c.req.header(name))) tally.add(visit);
+      const sent = readSent(await c.req.text());
+      if (sent === null)
+        throw new Refusal('bad_request', 'Send the address of a page and perhaps that of a link.');
+      if (isCounted((name) => c.req.header(name)) && sent.path !== OWNER_PATH)
+        tally.add(visitOf(sent, deps.localeOf(c, sent.search), deps));
       return c.body(null, 204, { 'Cache-Control': 'no-store' });
     },
   );
@@ -58,22 +62,37 @@ export function createCounting(deps: CountingDeps): Hono {
   return app as unknown as Hono;
 }
 
-/** What a sent text counts as; null for a text of another form. */
-function visitOf(text: string, { isPage, linkOf, successPath }: CountingDeps) {
-  const sent = sentCountSchema.safeParse(text.split(' ')).data;
-  const page = sent && URL.parse(sent[1], 'https://site.example');
-  if (!sent || !page) return null;
-  const path = page.pathname.replace(/(?<=.)\/$/, '');
-  const link = sent[2] === undefined ? null : URL.parse(sent[2]);
-  if (sent[2] !== undefined && !/^https?:$/.test(link?.protocol ?? '')) return null;
+interface Sent {
+  /** Without a slash at its end. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly link: URL | null;
+}
+
+/** What a browser sent; null for a text of another form. */
+function readSent(text: string): Sent | null {
+  const [address, target] = sentCountSchema.safeParse(text.split(' ')).data ?? [];
+  const page = address && URL.parse(address, 'https://site.example');
+  const link = target === undefined ? null : URL.parse(target);
+  const isWeb = target === undefined || /^https?:$/.test(link?.protocol ?? '');
+  if (!page || !isWeb) return null;
+  return { path: page.pathname.replace(/(?<=.)\/$/, ''), search: page.searchParams, link };
+}
+
+/** What it counts as: by the fields of COUNTED, with names that the site knows. */
+function visitOf(
+  { path, search, link }: Sent,
+  locale: Locale,
+  { isPage, linkOf, successPath }: CountingDeps,
+) {
   const kind: CountedKind = link ? 'call' : path === successPath ? 'success' : 'view';
-  const keeps = (field: CountedField, value: string) =>
-    (COUNTED[kind] as readonly CountedField[]).includes(field) ? value : '';
+  const fields: readonly CountedField[] = COUNTED[kind];
+  const kept = (field: CountedField, value: string) => (fields.includes(field) ? value : '');
   return {
     kind,
-    page: keeps('page', isPage(path) ? path : OTHER),
-    locale: sent[0] satisfies Locale,
-    link: keeps('link', (link && linkOf(link)) ?? OTHER),
-    source: keeps('source', sourceOf(page.searchParams) ?? OTHER),
+    page: kept('page', isPage(path) ? path : OTHER),
+    locale,
+    link: kept('link', (link && linkOf(link)) ?? OTHER),
+    source: kept('source', sourceOf(search) ?? OTHER),
   };
 }

@@ -1,7 +1,9 @@
-import { CAMPAIGN_TAGS, LONGEST_TAG } from '#contracts/count-path.ts';
+/** Tags of a campaign that a link may carry on, each with at most so many characters. */
+const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const LONGEST_TAG = 100;
 
 declare global {
-  /** The latest click before the code that counts calls has loaded. */
+  /** The latest click, for the code that counts calls: the click may come before that code. */
   var earlyClick: MouseEvent | undefined;
 }
 
@@ -27,7 +29,7 @@ export function watchCalls(view: Window & typeof globalThis, count: (link: strin
 /** An address with the campaign tags of a page's query. */
 export function tagged(href: string, search: string): string {
   const [address, given] = [new URL(href), new URLSearchParams(search)];
-  for (const name of CAMPAIGN_TAGS) {
+  for (const name of TAGS) {
     const tag = given.get(name);
     if (tag && tag.length <= LONGEST_TAG) address.searchParams.set(name, tag);
   }

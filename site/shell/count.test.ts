@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { tagged, watchCalls } from './calls.ts';
-import { count, countView } from './count.ts';
+import { count, countVisits } from './count.ts';
 
 const HERE = 'https://site.example/vip?utm_source=ads';
 
@@ -8,14 +8,16 @@ function openWindow({ navigator = {}, type = 'navigate', tags = undefined as str
   const sendBeacon = vi.fn();
   const listeners = new Map<string, (event: object) => void>();
   const view = {
-    navigator: { webdriver: false, doNotTrack: null, ...navigator, sendBeacon },
+    navigator: { webdriver: false, ...navigator, sendBeacon },
     document: {
-      documentElement: { lang: 'es', dataset: { tags } },
+      documentElement: { dataset: { tags } },
       addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     },
     location: new URL(HERE),
     performance: { getEntriesByType: () => [{ type }] },
   };
+  for (const name of ['navigator', 'document', 'location', 'performance'] as const)
+    vi.stubGlobal(name, view[name]);
   const fire = (name: string, event: object) => listeners.get(name)?.({ button: 0, ...event });
   return { view: view as unknown as Window & typeof globalThis, fire, sent: () => sendBeacon.mock.calls };
 }
@@ -28,15 +30,18 @@ function target(href: string) {
   return link;
 }
 
-it('N17 sends the language and the address of a page once', () => {
-  const { view, sent } = openWindow();
-  countView(view);
-  expect(sent()).toEqual([['/count', `es ${HERE}`]]);
+it('N17 sends the address of a page once', () => {
+  const { sent } = openWindow();
+  countVisits();
+  expect(sent()).toEqual([['/count', HERE]]);
 });
 
-it.each(['reload', 'back_forward'])('N17 counts no page that is shown again by %s', (type) => {
-  const { view, sent } = openWindow({ type });
-  countView(view);
+it.each([
+  ['a reload', 'reload'],
+  ['a step back', 'back_forward'],
+])('N17 counts no page that is shown again by %s', (_how, type) => {
+  const { sent } = openWindow({ type });
+  countVisits();
   expect(sent()).toEqual([]);
 });
 
@@ -44,8 +49,8 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { webdriver: true 
   'N17 sends nothing for a visitor with %j',
   (navigator) => {
     const { view, fire, sent } = openWindow({ navigator });
-    countView(view);
-    watchCalls(view, (link) => count(view, link));
+    countVisits();
+    watchCalls(view, count);
     fire('click', { target: target('https://pay.example/a') });
     expect(sent()).toEqual([]);
   },
@@ -53,7 +58,7 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { webdriver: true 
 
 it('N17 counts a call that leads out, by click and by the middle button, and no other click', () => {
   const { view, fire, sent } = openWindow();
-  watchCalls(view, (link) => count(view, link));
+  watchCalls(view, count);
   fire('click', { target: target('https://pay.example/a b') });
   fire('auxclick', { target: target('https://pay.example/b'), button: 1 });
   fire('auxclick', { target: target('https://pay.example/b'), button: 2 });
@@ -61,15 +66,15 @@ it('N17 counts a call that leads out, by click and by the middle button, and no 
   fire('click', { target: target('mailto:us@site.example') });
   fire('click', { target: { closest: () => null } });
   expect(sent()).toEqual([
-    ['/count', `es ${HERE} https://pay.example/a%20b`],
-    ['/count', `es ${HERE} https://pay.example/b`],
+    ['/count', `${HERE} https://pay.example/a%20b`],
+    ['/count', `${HERE} https://pay.example/b`],
   ]);
 });
 
 it('N17 counts a call that came before its code', () => {
   const { view, sent } = openWindow();
   Object.assign(view, { earlyClick: { target: target('https://pay.example/a'), button: 0 } });
-  watchCalls(view, (link) => count(view, link));
+  watchCalls(view, count);
   expect(sent()).toHaveLength(1);
 });
 

@@ -12,12 +12,11 @@ export function nextTheme(theme: Theme): Theme {
 }
 
 /**
- * Sets a theme on the page and on the browser's own bars; CSS follows the system theme (J5). Without one it is the
- * system's, as in the attribute of the page.
+ * Sets a theme on the page and on the browser's own bars. Without one, as in the attribute of a page, CSS follows the
+ * system's (J5).
  */
-export function applyTheme(page: Document, theme?: string): void {
+export function applyTheme(page: Document, chosen?: string): void {
   const { dataset } = page.documentElement;
-  const chosen = theme === 'system' ? undefined : theme;
   if (chosen) dataset.theme = chosen;
   else delete dataset.theme;
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

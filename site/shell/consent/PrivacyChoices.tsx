@@ -21,7 +21,9 @@ export function PrivacyChoices({ locale, label, withoutScripts, measured }: Priv
   }, [locale, measured]);
   const open = ({ currentTarget }: MouseEvent) => {
     import('./ask.ts')
-      .then(({ openPreferences }) => openPreferences({ locale, measured }))
+      .then(({ openPreferences }) =>
+        openPreferences({ locale, measured: measured?.exempt ? null : measured }),
+      )
       .catch(() => reportLoadFailure(currentTarget));
   };
   return (
