@@ -66,7 +66,10 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/comprar-vip');
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => asked.some((path) => /\/calls\b.*\.js$/.test(path))).toBe(true);
+    // On a busy machine the first paint, and with it this code, may be late.
+    await expect
+      .poll(() => asked.some((path) => /\/calls\b.*\.js$/.test(path)), { timeout: 60_000 })
+      .toBe(true);
     const opened = context.waitForEvent('page');
     await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
     await (await opened).close();
