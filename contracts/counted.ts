@@ -37,10 +37,10 @@ export const MOST_COUNTS = 1_000;
 /** How long the numbers are kept, in days. */
 export const COUNT_DAYS = 731;
 
-const address = z.string().check(z.regex(/^[/h][^\s]*$/), z.maxLength(2_000));
+const address = z.string().check(z.regex(/^[^\s]*$/), z.maxLength(2_000));
 
-/** What a browser sends: the address of its page and, for an outbound call, that of the link. */
-export const sentCountSchema = z.union([z.tuple([address]), z.tuple([address, address])]);
+/** What a browser sends: the address of its page and, for an outbound call, that of the link; else an empty text. */
+export const sentCountSchema = z.tuple([address, address]);
 
 /**
  * The number under which a visit is counted on a day that has `known` different numbers already, this one not among them:

@@ -8,7 +8,7 @@ export interface Sums {
   readonly successes: number;
 }
 
-export type Named<Field extends string> = Sums & Readonly<Record<Field, string>>;
+type Named<Field extends string> = Sums & Readonly<Record<Field, string>>;
 
 export interface CountSummary {
   readonly total: Sums;
@@ -80,7 +80,7 @@ function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-export function daysIn(from: string, to: string): string[] {
+function daysIn(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }

@@ -18,8 +18,11 @@ function setUp(requests = 100) {
     limit: limitRate({ requests, perSeconds: 60, clientOf: () => 'visitor' }),
     log: rememberingLog().log,
   });
-  const send = (body: string, headers: Readonly<Record<string, string>> = PERSON, method = 'POST') =>
-    app.request('/count', { method, headers, ...(method === 'POST' && { body }) });
+  /** The address of the page, and after a space that of the link. */
+  const send = (sent: string, headers: Readonly<Record<string, string>> = PERSON) => {
+    const [referer = '', ...body] = sent.split(' ');
+    return app.request('/count', { method: 'POST', headers: { ...headers, referer }, body: body.join(' ') });
+  };
   return { send, add };
 }
 
@@ -29,7 +32,7 @@ it.each([
     `${PAGE}/?utm_source=Ads&lang=en#top`,
     { kind: 'view', page: '/vip', locale: 'en', link: '', source: 'ads' },
   ],
-  ['/', { kind: 'view', page: '/', locale: 'es', link: '', source: '' }],
+  ['https://site.example/', { kind: 'view', page: '/', locale: 'es', link: '', source: '' }],
   [
     `${PAGE}?utm_source=ads https://pay.example/a`,
     { kind: 'call', page: '/vip', locale: 'es', link: 'VIP', source: 'ads' },
@@ -58,13 +61,13 @@ it.each([
 it.each([
   '',
   'vip',
-  `es ${PAGE}`,
+  '/vip',
+  'https://',
   `${PAGE} javascript:alert(1)`,
   `${PAGE} mailto:a@b.example`,
   `${PAGE} https://pay.example/a more`,
-  `https://`,
-  `/${'a'.repeat(2_000)}`,
-  '{"page":"/vip"}',
+  `${PAGE} {"page":"/vip"}`,
+  `https://site.example/${'a'.repeat(2_000)}`,
 ])('N17 refuses %s', async (body) => {
   const { send, add } = setUp();
   const answer = await send(body);
@@ -88,7 +91,7 @@ it('N17 answers what may not be counted like what is, and counts nothing', async
 
 it('K7 N17 refuses a large body, and more requests than one address may send', async () => {
   const { send, add } = setUp(2);
-  expect((await send('a'.repeat(5_000))).status).toBe(413);
+  expect((await send(`${PAGE} ${'a'.repeat(5_000)}`)).status).toBe(413);
   expect((await send(PAGE)).status).toBe(204);
   const refused = await send(PAGE);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);

@@ -31,7 +31,7 @@ export interface CountingDeps {
 const BODY_LIMIT = 4 * 1024;
 
 /**
- * `POST /count` with the address of a page and, for an outbound call, that of the link, parted by a space (N17).
+ * `POST /count` of a page, which its Referer names; for an outbound call with the address of the link as its text (N17).
  * Nothing else is read, no address of a visitor is kept, and what may not be counted gets the same answer as what is. No key,
  * because a beacon sends none.
  */
@@ -46,9 +46,8 @@ export function createCounting(deps: CountingDeps): Hono {
       onError: (c) => refuse(c, new Refusal('body_too_large', `The body may hold ${BODY_LIMIT} bytes.`)),
     }),
     async (c) => {
-      const sent = readSent(await c.req.text());
-      if (sent === null)
-        throw new Refusal('bad_request', 'Send the address of a page and perhaps that of a link.');
+      const sent = readSent(c.req.header('referer'), await c.req.text());
+      if (sent === null) throw new Refusal('bad_request', 'Send the page as Referer and perhaps a link.');
       if (isCounted((name) => c.req.header(name)) && sent.path !== OWNER_PATH)
         tally.add(visitOf(sent, deps.localeOf(c, sent.search), deps));
       return c.body(null, 204, { 'Cache-Control': 'no-store' });
@@ -69,12 +68,12 @@ interface Sent {
   readonly link: URL | null;
 }
 
-/** What a browser sent; null for a text of another form. */
-function readSent(text: string): Sent | null {
-  const [address, target] = sentCountSchema.safeParse(text.split(' ')).data ?? [];
-  const page = address && URL.parse(address, 'https://site.example');
-  const link = target === undefined ? null : URL.parse(target);
-  const isWeb = target === undefined || /^https?:$/.test(link?.protocol ?? '');
+/** What a browser sent; null for anything else. */
+function readSent(referer: string | undefined, body: string): Sent | null {
+  const [address, target] = sentCountSchema.safeParse([referer, body]).data ?? [];
+  const page = address && URL.parse(address);
+  const link = target ? URL.parse(target) : null;
+  const isWeb = !target || /^https?:$/.test(link?.protocol ?? '');
   if (!page || !isWeb) return null;
   return { path: page.pathname.replace(/(?<=.)\/$/, ''), search: page.searchParams, link };
 }

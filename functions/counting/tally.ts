@@ -4,7 +4,7 @@ import { addDays, MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import type { CountBatch, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';
 
-export interface TallyDeps {
+interface TallyDeps {
   readonly store: Pick<Store, 'addCounts'>;
   readonly clock: () => Date;
   readonly log: Log;

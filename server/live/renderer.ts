@@ -23,7 +23,7 @@ export interface IndicatorRenderer {
 }
 
 /** The same of site/live/owner.tsx. */
-export interface OwnerRenderer {
+interface OwnerRenderer {
   renderOwner(template: string, page: { readonly view: OwnerView; readonly locale: Locale }): string;
 }
 

@@ -1,7 +1,7 @@
 import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { followAnchors } from './anchors.ts';
 import { isPromoClosed } from './close-promo.ts';
-import { countVisits } from './count.ts';
+import './count-view.ts';
 import { runPromo } from './run-promo.ts';
 import { applyTheme } from './theme.ts';
 
@@ -12,7 +12,6 @@ const promo = find('[data-part="promo"]');
 if (promo && !isPromoClosed(document)) runPromo(window, promo);
 applyTheme(document, document.documentElement.dataset.theme);
 followAnchors(window);
-if (import.meta.env.COUNTS_VISITS) countVisits();
 
 /**
  * The code of the menus comes with the visitor's first sign, before they reach a menu; after a failed load with the next

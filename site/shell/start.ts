@@ -10,10 +10,6 @@ import { watchHeader } from './header.ts';
 
 const year = document.querySelector('[data-part="year"]');
 if (year) year.textContent = String(new Date().getFullYear());
-if (import.meta.env.COUNTS_VISITS)
-  addEventListener('click', (event) => {
-    globalThis.earlyClick = event;
-  });
 watchOldPage(window);
 watchHeader(document, IntersectionObserver);
 watchPromoClose(window);

@@ -15,8 +15,12 @@ test.use({ userAgent: AGENT });
 /** The browser of a person, whose outbound calls end at this machine. */
 async function asPerson(context: BrowserContext, objects: boolean): Promise<void> {
   await context.addInitScript((gpc) => {
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-    if (gpc) Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true });
+    if (gpc)
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {
+        get: () => true,
+        configurable: true,
+      });
   }, objects);
   await context.route(`${new URL(brand.checkout.VIP_100).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>checkout</title>' }),
@@ -28,12 +32,17 @@ test(
   DESKTOP,
   async ({ page, context, ownSite, allowConsole }) => {
     allowConsole.push(CHECKOUT);
-    const site = await ownSite({ OWNER_TOKEN: TOKEN, MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '' });
+    const site = await ownSite({
+      OWNER_TOKEN: TOKEN,
+      FIGURES_IN_PAGES: 'off',
+      MYFXBOOK_EMAIL: '',
+      MYFXBOOK_PASSWORD: '',
+    });
     await asPerson(context, false);
     const counted = () => page.waitForRequest((request) => request.url().endsWith('/count'));
     const view = counted();
     await page.goto(`${site.url}/comprar-vip?lang=en&utm_source=letter`);
-    expect((await view).postData()).toContain('/comprar-vip?lang=en&utm_source=letter');
+    expect((await (await view).allHeaders()).referer).toContain('/comprar-vip?lang=en&utm_source=letter');
     const call = counted();
     const opened = context.waitForEvent('page');
     await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
