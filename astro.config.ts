@@ -5,6 +5,7 @@ import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
 import { ownDirectives } from './site/lib/directives/integration.ts';
 import { reactIslands } from './site/lib/islands/integration.ts';
+import { ownerTemplate } from './site/live/owner-integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
@@ -16,6 +17,8 @@ import { failedArticles } from './site/vite/mdx/failed-articles.ts';
 import { words } from './site/vite/words.ts';
 
 const api = process.env.PORT_API;
+/** The development server answers no count. */
+const isBuild = process.argv.includes('build');
 
 /** The module's path in the project or its package: a checkout may lie in a folder of any name. */
 const isBelow = (folders: RegExp) => (id: string) =>
@@ -62,9 +65,11 @@ export default defineConfig({
     ownDirectives(),
     styleguide(),
     fold(),
+    ownerTemplate(),
     siteFiles(),
   ],
   vite: {
+    define: { 'import.meta.env.COUNTS_VISITS': String(isBuild && brand.countVisits !== false) },
     // The shell's script is inlined in every page, where it costs no request before the first paint: constants it shares
     // with islands must not become a file of their own.
     build: {

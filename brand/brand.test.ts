@@ -179,6 +179,18 @@ const ANALYTICS = {
   policy: 'https://cuenta.example/privacidad',
 };
 
+it('N17 A2 accepts an exempt analytics service on the own domain only', () => {
+  const own = {
+    ...ANALYTICS,
+    script: `https://stats.${values.domain}/s.js`,
+    origins: [`https://stats.${values.domain}`],
+  };
+  expect(parseBrand({ ...values, analytics: { ...own, exempt: true } }).analytics?.exempt).toBe(true);
+  expect(() => parseBrand({ ...values, analytics: { ...ANALYTICS, exempt: true } })).toThrow(
+    /analytics\.exempt/,
+  );
+});
+
 it('N3 A1 accepts an analytics service with every origin it connects to', () => {
   expect(parseBrand({ ...values, analytics: ANALYTICS }).analytics).toEqual(ANALYTICS);
   expect(parseBrand(values).analytics).toBeUndefined();

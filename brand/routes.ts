@@ -1,3 +1,5 @@
+import type { BrandValues } from './schema.ts';
+
 /** Addresses and anchors that contain the brand's slug (A1, B11, B17, D8). */
 export interface BrandRoutes {
   readonly network: string;
@@ -17,6 +19,12 @@ export function brandRoutes(slug: string): BrandRoutes {
 /** Full address of a chart that the brand shared; null without a page on a charting site (A1, G10). */
 export function chartAddress(chart: string, charts: { readonly url: string } | undefined): string | null {
   return charts ? `${charts.url.replace(/\/$/, '')}/${chart}` : null;
+}
+
+/** Hosts of the checkouts, to whose links the owner may pass campaign tags (N17). */
+export function checkoutHosts({ checkout, wallet }: Pick<BrandValues, 'checkout' | 'wallet'>): string {
+  const hosts = [...Object.values(checkout), wallet.url].map((url) => new URL(url).host);
+  return [...new Set(hosts)].join(' ');
 }
 
 /** Origin of the live site, without a trailing slash. */

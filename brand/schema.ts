@@ -142,13 +142,13 @@ const buyerCall = z.strictObject(
   'takes label, product and checkout',
 );
 
-const ANALYTICS = 'takes name, script, origins, policy and, if needed, data';
+const ANALYTICS = 'takes name, script, origins, policy and, if needed, data and exempt';
 const origin = (takes: string) =>
   z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes })
     .check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value, takes));
 
-/** An analytics service. Its script runs only for visitors who accepted it in a banner (N3). */
+/** An analytics service. Its script runs only for visitors who accepted it in a banner, unless it is exempt (N3). */
 const analytics = z
   .strictObject(
     {
@@ -166,6 +166,11 @@ const analytics = z
           line('takes a short text'),
         ),
       ),
+      /**
+       * The owner declares that the service needs no consent: it is the owner's own, on the site's domain, without cookies and
+       * identifiers. It then runs without a banner, and never for a visitor who objects (GPC, DNT).
+       */
+      exempt: z.optional(z.literal(true, 'takes true, or nothing for a service that needs consent')),
     },
     ANALYTICS,
   )
@@ -175,6 +180,13 @@ const analytics = z
       'takes the origin of the script among its origins',
     ),
   );
+
+const counting = {
+  /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). Default: true. */
+  countVisits: z.optional(z.boolean('takes true or false')),
+  /** Whether links to a checkout carry the campaign tags (utm_source …) of the visitor's first page. Default: false. */
+  passTags: z.optional(z.boolean('takes true or false')),
+};
 
 /** Everything about the brand that an owner may change (A1). Unknown fields are rejected, because they are usually misspelt. */
 export const brandSchema = z
@@ -234,6 +246,7 @@ export const brandSchema = z
     prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
     /** Without it, there is no analytics and no banner. */
     analytics: z.optional(analytics),
+    ...counting,
     claims: z
       .array(claim, 'takes a list of claims')
       .check(
@@ -250,3 +263,17 @@ export const brandSchema = z
     }),
   );
 export type BrandValues = z.infer<typeof brandSchema>;
+
+/** Whether a service that the owner declares exempt is on the site's own domain: another company needs consent (N3). */
+export const hasOwnExemptService = z.refine<BrandValues>(
+  ({ analytics, domain }) => !analytics?.exempt || analytics.origins.every((one) => isBelow(one, domain)),
+  {
+    path: ['analytics', 'exempt'],
+    error: 'takes true only for a service on your own domain: another company needs consent',
+  },
+);
+
+function isBelow(origin: string, domain: string): boolean {
+  const host = URL.parse(origin)?.hostname ?? '';
+  return host === domain || host.endsWith(`.${domain}`);
+}

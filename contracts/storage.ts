@@ -23,6 +23,9 @@ export const CONSENT_S = 15_724_800;
 export const PROMO_KEY = 'promo';
 export const PLACE_KEY = 'place';
 export const FONTS_KEY = 'fonts';
+/** Keeps the owner of the site signed in to their own page; no visitor gets it. */
+export const OWNER_KEY = 'owner';
+export const OWNER_S = 43_200;
 /** With the path of a page: the build that it was reloaded for. */
 export const RELOADED_KEYS = 'reloaded:';
 
@@ -32,6 +35,7 @@ export const RELOADED_KEYS = 'reloaded:';
  */
 export const STORED = {
   localeCookie: { place: 'cookie', key: LOCALE_KEY, maxAgeS: LOCALE_COOKIE_S },
+  owner: { place: 'cookie', key: OWNER_KEY, maxAgeS: OWNER_S },
   locale: { place: 'local', key: LOCALE_KEY, maxAgeS: null },
   theme: { place: 'local', key: THEME_KEY, maxAgeS: null },
   sentiment: { place: 'local', key: SENTIMENT_KEYS, maxAgeS: null },

@@ -2,13 +2,18 @@ import { Hono } from 'hono';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
 import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
+import { indicatorPageAt } from '#content/indicators/pages.ts';
 import { href } from '#content/routes.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { FiguresSource } from '#contracts/live-answers.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { indicatorPath } from '#domain/indicators/path.ts';
 import { createFunctions } from '#functions/app.ts';
 import { createCalendar } from '#functions/calendar/route.ts';
+import { createCounting } from '#functions/counting/route.ts';
+import type { Tally } from '#functions/counting/tally.ts';
 import { limitRate } from '#functions/guards.ts';
+import { countedLinks } from './counted-links.ts';
 import type { Settings } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createHealth } from './health.ts';
@@ -18,10 +23,12 @@ import { createFiguresPages } from './live/pages.ts';
 import { loadLists, loadRenderer, loadTemplates } from './live/renderer.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetricsPage } from './metrics-page.ts';
+import { createOwnerPage } from './owner/route.ts';
 import { createDrawing, drawerOf } from './previews/draw.ts';
 import { createPreviews } from './previews/previews.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
+import { choiceOf } from './site/language.ts';
 import { loadSite, packText } from './site/load.ts';
 import { watchedRefreshes } from './sources/list.ts';
 import type { Visitor } from './visitor.ts';
@@ -34,6 +41,7 @@ interface AppDeps extends Shared {
   readonly metrics: Metrics;
   readonly services: Services;
   readonly visitor: Visitor;
+  readonly tally: Tally;
 }
 
 /** `fetch` answers all routes: health, metrics, functions and calendar files; with a built site, behind its front door. */
@@ -46,6 +54,7 @@ export async function createApp({
   services,
   visitor,
   metrics,
+  tally,
   dist,
   replayed,
   ...shared
@@ -87,9 +96,42 @@ export async function createApp({
   if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
+  if (brand.countVisits !== false)
+    functions.route(
+      '/',
+      createCounting({
+        tally,
+        isPage: (path) => site.pages.has(path) || isIndicatorPage(path),
+        linkOf: countedLinks(brand),
+        successPath: '/success',
+        localeOf: (c, query) => choiceOf(c, query.get('lang')).locale,
+        limit: limitRate({ ...COUNT_RATE, clientOf: visitor.addressOf }),
+        log,
+        isProxied: visitor.isProxied,
+      }),
+    );
   const renderer = settings.FIGURES_IN_PAGES ? await loadRenderer(dist) : null;
   const pack = (path: string, text: string) => packText(path, text, options.backendOrigin);
   const packQuickly = (path: string, text: string) => packText(path, text, options.backendOrigin, 'quick');
+  const ownerPage = await loadTemplates(dist, options.edit, 'owner');
+  if (ownerPage)
+    functions.route(
+      '/',
+      createOwnerPage({
+        token: settings.OWNER_TOKEN,
+        store,
+        storeCounts: tally.flush,
+        draw: async (view, locale) => {
+          const drawing = await loadRenderer(dist);
+          if (!drawing) throw new Error('The build has no renderer: build it again (npm run build).');
+          const html = drawing.renderOwner(ownerPage[locale], { view, locale });
+          return packQuickly(`${locale}/owner/index.html`, html);
+        },
+        visitor,
+        clock,
+        log,
+      }),
+    );
   const start = drawerOf(dist);
   const previews = createPreviews({
     site,
@@ -143,6 +185,15 @@ export async function createApp({
 
 /** Requests to the functions from one address; a page load takes seven. */
 const RATE = { requests: 600, perSeconds: 60 } as const;
+
+/** Views and calls of one address, which a whole office or a mobile network may share. */
+const COUNT_RATE = { requests: 120, perSeconds: 60 } as const;
+
+/** The server makes these pages when they are asked for. */
+function isIndicatorPage(path: string): boolean {
+  const below = indicatorPath('');
+  return path.startsWith(below) && indicatorPageAt(path.slice(below.length)) !== null;
+}
 
 const CALENDAR = {
   brandName: brand.name,

@@ -61,6 +61,10 @@ const settings = z
       .string()
       .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
       .optional(),
+    OWNER_TOKEN: z
+      .string()
+      .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
+      .optional(),
     MAX_LOOP_DELAY_MS: wholeNumber(5, 10_000, 10),
     LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
     ACCESS_LOG: onOff(false),

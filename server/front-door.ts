@@ -2,8 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
+import { COUNT_PATH } from '#contracts/count-path.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { chooseLocale } from '#domain/locale.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import { nameRequest } from '#functions/request-id.ts';
@@ -14,7 +14,7 @@ import type { Previews } from './previews/previews.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { answerFile } from './site/answer.ts';
 import { HSTS, plainSecurity } from './site/headers.ts';
-import { choiceHeaders, cookieLocale } from './site/language.ts';
+import { choiceHeaders, choiceOf, cookieLocale } from './site/language.ts';
 import type { Site, SiteFile } from './site/load.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -53,6 +53,7 @@ export function createFrontDoor({
     if (visitor.isSecure(c)) c.header('Strict-Transport-Security', HSTS);
   });
   app.use('/functions/v1/*', secured);
+  app.on('POST', COUNT_PATH, secured);
   app.on('GET', ['/healthz', '/readyz', '/metrics', ...CALENDAR_PATHS], secured);
   app.route('/', functions);
   app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));
@@ -116,13 +117,6 @@ async function answer(
   }
   const picture = await previews.picture(path);
   return picture ?? answerPage((locale) => site.notFound[locale], c, secure, 404);
-}
-
-/** The language of a visitor, and what decides it. */
-function choiceOf(c: Context) {
-  const query = c.req.query('lang') ?? null;
-  const cookie = cookieLocale(c.req.header('cookie'));
-  return chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
 }
 
 function answerPage(

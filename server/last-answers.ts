@@ -28,6 +28,9 @@ const IS_READ = {
   settleRefresh: false,
   refreshState: true,
   takeCall: false,
+  addCounts: false,
+  // For the owner, who is better served by an error than by yesterday's answer.
+  counts: false,
   readNote: true,
   writeNote: false,
   saveReports: false,

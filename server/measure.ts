@@ -1,4 +1,5 @@
 import { getPath } from 'hono/utils/url';
+import { COUNT_PATH } from '#contracts/count-path.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
@@ -98,5 +99,6 @@ function kindOf(path: string): string {
   if (CALENDAR_PATHS.some((one) => one === path)) return 'calendar';
   if (['/healthz', '/readyz', '/metrics'].includes(path)) return 'health';
   if (path === REPORT_PATH) return 'report';
+  if (path === COUNT_PATH) return 'count';
   return /\.\w+$/.test(path) ? 'file' : 'page';
 }

@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { knowsMexicanTime } from '#domain/time/zone-data.ts';
+import { createTally } from '#functions/counting/tally.ts';
 import type { Log } from '#functions/log.ts';
 import { createActivity, trackCalls } from './activity.ts';
 import { type App, createApp } from './app.ts';
@@ -72,6 +73,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const shared = { settings, store, clock, log };
   const services = createServices(shared, feeds);
   const visitor = readVisitor(settings.TRUSTED_PROXIES);
+  const tally = createTally({ store, clock, log });
   const { dist, replayed } = options;
   const { updateFigures, ...answers } = await createApp({
     ...shared,
@@ -80,6 +82,7 @@ export async function start(options: StartOptions): Promise<Running> {
     metrics,
     services,
     visitor,
+    tally,
   });
 
   const pressure = createPressure(settings.MAX_LOOP_DELAY_MS);
@@ -106,11 +109,15 @@ export async function start(options: StartOptions): Promise<Running> {
   if (place !== null) say(`Everything is stored in the database at ${place}.`);
   const jobs = startRefreshing(services, shared, { say, updateFigures });
 
+  const storing = setInterval(tally.flush, COUNTS_MS);
+
   let stopped: Promise<void> | null = null;
   const stop = async () => {
     jobs.stop();
+    clearInterval(storing);
     const abortReads = () => aborting.abort();
-    await stopGracefully({ drain, activity, abortReads, closeStore, flushLog: flush });
+    const storeCountsAndClose = () => tally.flush().then(closeStore);
+    await stopGracefully({ drain, activity, abortReads, closeStore: storeCountsAndClose, flushLog: flush });
     // Last: a call of an open connection would start the samples again.
     queues.stop();
   };
@@ -122,6 +129,9 @@ export async function start(options: StartOptions): Promise<Running> {
     },
   };
 }
+
+/** How often counted visits are stored, in ms: so much of them is lost when the process is killed. */
+const COUNTS_MS = 10_000;
 
 /** Reads the upstreams now and whenever they are due; once all were asked, says which of them answered. */
 function startRefreshing(

@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+interface ImportMetaEnv {
+  /** Whether the pages count views and calls for the owner (N17). */
+  readonly COUNTS_VISITS: boolean;
+}
+
 declare namespace Astro {
   interface ClientDirectives {
     /** Starts at the first sign of intent where the server rendered its figures, else like `client:near` (N12). */

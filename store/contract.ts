@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { callContract } from './contract/calls.ts';
 import { clockContract } from './contract/clock.ts';
+import { countContract } from './contract/counts.ts';
 import { eventContract } from './contract/events.ts';
 import { fileContract } from './contract/files.ts';
 import type { OpenStore } from './contract/harness.ts';
@@ -25,6 +26,7 @@ export function storeContract(name: string, open: OpenStore): void {
     leaseContract(open);
     callContract(open);
     clockContract(open);
+    countContract(open);
     noteContract(open);
     fileContract(open);
     positioningContract(open);

@@ -1,3 +1,4 @@
+import type { Count } from '#contracts/counted.ts';
 import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { FuturesMarket } from '#contracts/instruments.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
@@ -96,6 +97,19 @@ export interface ReadObservation extends Observation {
   readonly republishedAt?: string;
 }
 
+/** What one process counted since its last batch. */
+export interface CountBatch {
+  /** Names the process. */
+  readonly writer: string;
+  /** Grows with each batch of the writer. */
+  readonly number: number;
+  /** The present day: "YYYY-MM-DD". */
+  readonly day: string;
+  readonly counts: readonly Count[];
+  /** Numbers of earlier days are deleted. */
+  readonly forgetBefore: string;
+}
+
 /**
  * Everything the product stores. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A resolved promise means that the data is on disk: `kill -9` afterwards loses nothing of it (K6).
@@ -190,6 +204,15 @@ export interface Store extends KeptFiles {
    * the store's clock. Rejects, uncounted, when the store has no room for what a call brings.
    */
   takeCall(upstream: string, limit: number): Promise<boolean>;
+
+  // The owner's numbers (N17).
+  /**
+   * Adds the numbers of a batch to those of the store, in one transaction; false, without effect, when the store has this
+   * batch of the writer already. A day has MOST_COUNTS different numbers: what is over it is counted as `OTHER`.
+   */
+  addCounts(batch: CountBatch): Promise<boolean>;
+  /** Both days inclusive; by day, kind, page, language, link and source. */
+  counts(from: string, to: string): Promise<Count[]>;
 
   /** Small operational notes that must survive a restart (an upstream session). */
   readNote(key: string): Promise<string | null>;

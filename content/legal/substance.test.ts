@@ -120,9 +120,9 @@ describe('H8 what the documents have to say', () => {
     expect(read(`./${document}.mdx`)).toMatch(said);
   });
 
-  it('H8 the language alone is kept where each request carries it', () => {
+  it('H8 the language alone is kept where each request carries it; the other cookie is the owner’s own', () => {
     const sent = Object.entries(STORED).filter(([, { place }]) => place === 'cookie');
-    expect(sent.map(([id]) => id)).toEqual(['localeCookie']);
+    expect(sent.map(([id]) => id)).toEqual(['localeCookie', 'owner']);
   });
 
   it.each(['privacy/es', 'privacy/en', 'cookies/es', 'cookies/en'])(

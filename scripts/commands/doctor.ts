@@ -84,14 +84,21 @@ async function checkBrand(): Promise<void> {
   const { TRANSCRIBED } = await import('#content/indicators/official/bls-days.ts');
   const { endOfList } = await import('#domain/official/copied-list.ts');
   const { LOG_DAYS } = await import('#content/legal/documents.ts');
+  const { findMissingKeys, findRiskySettings, readForDoctor } = await import('#server/settings-findings.ts');
+  const { namesInFile } = await import('#server/unknown-settings.ts');
+  const settings = readForDoctor(process.env, namesInFile('.env'));
   const wrong = [
+    report('settings (.env and environment)', 'PORT' in settings ? findRiskySettings(settings) : settings),
     report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
     report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
     report(
       'brand/brand.ts: header buttons that open another product than they name',
       findMislabelledCalls(brand),
     ),
-    report('brand/brand.ts: unverified claims without a period', findUndatedClaims(brand)),
+    report(
+      'brand/brand.ts: unverified claims without a period',
+      findUndatedClaims({ claims: brand.claims.filter(({ meaningAssumed }) => !meaningAssumed) }),
+    ),
     report('brand/brand.ts: an offer that has ended', findEndedOffer(brand, Date.now())),
     report('content/video.ts: placeholders', findPlaceholders({ video })),
     report(
@@ -149,6 +156,8 @@ async function checkBrand(): Promise<void> {
       'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label; a real domain calls no drawing verified',
     ),
   );
+  // A publisher without its key is off, and the coverage page says so: printed but not counted.
+  report('settings: free keys that are not set', 'PORT' in settings ? findMissingKeys(settings) : []);
   // The site says itself that nothing confirms these events: printed but not counted.
   report(
     'content/indicators/official/bls-days.ts: copied days that end',

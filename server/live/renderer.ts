@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { FiguresSource, PageAnswers } from '#contracts/live-answers.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import type { OwnerView } from '#domain/counting/owner-view.ts';
 
 /** What the build made of site/live/render.ts, where each function is described. */
 export interface FiguresRenderer {
@@ -21,12 +22,17 @@ export interface IndicatorRenderer {
   ): string;
 }
 
+/** The same of site/live/owner.tsx. */
+interface OwnerRenderer {
+  renderOwner(template: string, page: { readonly view: OwnerView; readonly locale: Locale }): string;
+}
+
+type Renderer = FiguresRenderer & IndicatorRenderer & OwnerRenderer;
+
 /** Loads the renderer of a built site; null for a build without one. */
-export async function loadRenderer(dist: string): Promise<(FiguresRenderer & IndicatorRenderer) | null> {
+export async function loadRenderer(dist: string): Promise<Renderer | null> {
   const file = join(dist, RENDERER_FOLDER, 'figures.js');
-  return existsSync(file)
-    ? ((await import(pathToFileURL(file).href)) as FiguresRenderer & IndicatorRenderer)
-    : null;
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Renderer) : null;
 }
 
 /**
@@ -36,9 +42,10 @@ export async function loadRenderer(dist: string): Promise<(FiguresRenderer & Ind
 export async function loadTemplates(
   dist: string,
   edit: (html: string) => string = (html) => html,
+  name: 'indicator' | 'owner' = 'indicator',
 ): Promise<Readonly<Record<Locale, string>> | null> {
   const files = LOCALES.map(
-    (locale) => [locale, join(dist, RENDERER_FOLDER, `indicator.${locale}.txt`)] as const,
+    (locale) => [locale, join(dist, RENDERER_FOLDER, `${name}.${locale}.txt`)] as const,
   );
   if (!files.every(([, file]) => existsSync(file))) return null;
   const read = files.map(async ([locale, file]) => [locale, edit(await readFile(file, 'utf8'))] as const);

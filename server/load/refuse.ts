@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { getPath } from 'hono/utils/url';
+import { COUNT_PATH } from '#contracts/count-path.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contracts/errors.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
@@ -81,7 +82,7 @@ type Kind = 'function' | 'calendar';
 function kindOf(method: string | undefined, url: string): Kind | null {
   if (method === 'OPTIONS') return null;
   const path = routedPath(url);
-  if (path.startsWith('/functions/v1/')) return 'function';
+  if (path.startsWith('/functions/v1/') || path === COUNT_PATH) return 'function';
   return CALENDAR_PATHS.some((one) => one === path) ? 'calendar' : null;
 }
 

@@ -1,10 +1,17 @@
+import type { Context } from 'hono';
 import type { Locale } from '#contracts/locale.ts';
 import { LOCALE_COOKIE_S } from '#contracts/storage.ts';
-import type { LocaleChoice } from '#domain/locale.ts';
+import { chooseLocale, type LocaleChoice } from '#domain/locale.ts';
 
 /** The value of the cookie that remembers the language, raw. */
 export function cookieLocale(header: string | null | undefined): string | null {
   return (header && /(?:^|;\s*)locale=([^;]*)/.exec(header)?.[1]) || null;
+}
+
+/** The language of a visitor, and what decides it. */
+export function choiceOf(c: Context, query: string | null = c.req.query('lang') ?? null): LocaleChoice {
+  const cookie = cookieLocale(c.req.header('cookie'));
+  return chooseLocale({ query, cookie, acceptLanguage: c.req.header('accept-language') ?? null });
 }
 
 /** Remembers a choice by `?lang`. A shared cache must not reuse an answer that sets a cookie. */

@@ -6,6 +6,7 @@ import { RenderMoment } from '#site/ui/render-moment.ts';
 import { PARTS } from './parts.tsx';
 
 export { renderIndicator } from './indicator.tsx';
+export { renderOwner } from './owner.tsx';
 
 /** An island of a built page: its tag, and where it ends. */
 const ISLAND = /<astro-island [^>]*component-export="(\w+)"[^>]*>/g;

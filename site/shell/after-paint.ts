@@ -1,15 +1,16 @@
 import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { followAnchors } from './anchors.ts';
 import { isPromoClosed } from './close-promo.ts';
+import './count-view.ts';
 import { runPromo } from './run-promo.ts';
-import { applyTheme, themeOf } from './theme.ts';
+import { applyTheme } from './theme.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 waitForSign();
 const promo = find('[data-part="promo"]');
 if (promo && !isPromoClosed(document)) runPromo(window, promo);
-applyTheme(document, themeOf(document.documentElement.dataset.theme));
+applyTheme(document, document.documentElement.dataset.theme);
 followAnchors(window);
 
 /**

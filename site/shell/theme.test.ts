@@ -31,7 +31,7 @@ it('J5 a chosen theme sets the page and the browser’s bars, whatever the syste
 it('J5 leaves the choice to the browser with the system theme', () => {
   const { page, dataset, media } = openPage();
   applyTheme(page, 'light');
-  applyTheme(page, 'system');
+  applyTheme(page);
   expect(dataset).toEqual({});
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });

@@ -11,14 +11,17 @@ export function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
 
-/** Sets a theme on the page and on the browser's own bars; CSS follows the system theme (J5). */
-export function applyTheme(page: Document, theme: Theme): void {
+/**
+ * Sets a theme on the page and on the browser's own bars. Without one, as in the attribute of a page, CSS follows the
+ * system's (J5).
+ */
+export function applyTheme(page: Document, chosen?: string): void {
   const { dataset } = page.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
+  if (chosen) dataset.theme = chosen;
+  else delete dataset.theme;
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.scheme;
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
-    else meta.media = own === theme ? 'all' : 'not all';
+    if (chosen) meta.media = own === chosen ? 'all' : 'not all';
+    else meta.media = `(prefers-color-scheme: ${own})`;
   }
 }

@@ -7,6 +7,15 @@ import { createSchema, postgresTest } from '#tests/postgres/schema.ts';
 import { moveStore } from './move.ts';
 import { openPostgres } from './open.ts';
 
+const COUNT = {
+  kind: 'view',
+  day: '2026-06-10',
+  page: '/vip',
+  locale: 'es',
+  link: '',
+  source: 'ads',
+  times: 3,
+} as const;
 const OBSERVATION = {
   series: 'bls/CUSR0000SA0',
   period: '2026-08',
@@ -57,6 +66,13 @@ async function filledFile(): Promise<string> {
   await store.writeFile('week', { url: 'https://feed.example', etag: '"v1"', text: '[]', readAt: at(0) });
   for (let call = 0; call < 3; call += 1) await store.takeCall('outlook', 9);
   await store.claimRefresh('sentiment', 0);
+  await store.addCounts({
+    writer: 'one',
+    number: 1,
+    day: COUNT.day,
+    counts: [COUNT],
+    forgetBefore: '2020-01-01',
+  });
   await store.close();
   return file;
 }
@@ -86,6 +102,7 @@ postgresTest('K6 moves every row of a SQLite file into PostgreSQL, and goes on f
     await store.positioningReports('gold', '2026-12-31', 9),
     await store.readNote('session'),
     await store.readFile('week'),
+    await store.counts(COUNT.day, COUNT.day),
   ];
   expect(await readAll(after)).toStrictEqual(await readAll(before));
   // The calls made, the running claim and the numbers of rows go on.

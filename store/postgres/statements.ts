@@ -32,13 +32,13 @@ function insertSql(into: Insert): string {
 }
 
 /** The parameter of `json_populate_recordset`. */
-function records({ columns, keys, isUpdate }: Insert, rows: readonly object[]): string {
+function records({ columns, keys, isUpdate, isSum }: Insert, rows: readonly object[]): string {
   const named = rows.map((row) =>
     Object.fromEntries(
       Object.entries(columns).map(([field, column]) => [column, row[field as keyof typeof row]]),
     ),
   );
-  if (!isUpdate || !keys) return recordsByColumn(named);
+  if (!(isUpdate || isSum) || !keys) return recordsByColumn(named);
   // One statement must not update a row twice: the last one of each key. Sorted, because two transactions that write the
   // same rows in one order cannot block each other.
   const byKey = new Map(named.map((row) => [JSON.stringify(keys.map((key) => row[key])), row]));

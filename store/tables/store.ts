@@ -1,5 +1,6 @@
 import type { Lease, Store } from '#store/port.ts';
 import { callTable } from './calls.ts';
+import { countTable as counts } from './counts.ts';
 import { eventTable as events } from './events.ts';
 import { fileTable as files } from './files.ts';
 import { noteTable as notes } from './notes.ts';
@@ -54,6 +55,8 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
       write(() => refreshes.settle(lease, at, failure, holdMs)),
     refreshState: (name) => read(() => refreshes.state(name)),
     takeCall: (upstream, limit) => write(() => calls.take(upstream, limit)),
+    addCounts: (batch) => write(() => counts.add(batch)),
+    counts: (from, to) => read(() => counts.between(from, to)),
     readNote: (key) => read(() => notes.read(key)),
     writeNote: async (key, value, lease) => {
       await fenced(lease, () => notes.write(key, value));

@@ -2,13 +2,14 @@ import type { Columns } from './columns.ts';
 
 /**
  * Rows for one table, by their fields. With `keys`, the columns that identify a row, a row that is there already is
- * left as it is, or updated where `isUpdate` is set.
+ * left as it is, updated where `isUpdate` is set, or added to where `isSum` is.
  */
 export interface Insert {
   readonly table: string;
   readonly columns: Columns;
   readonly keys?: readonly string[];
   readonly isUpdate?: boolean;
+  readonly isSum?: boolean;
 }
 
 /** What each kind of storage does for the tables: SQLite at once, PostgreSQL as a promise. */
@@ -60,9 +61,11 @@ export function* lock(name: string): Work<void> {
 }
 
 /** What an INSERT does with a row that is there already. */
-export function onConflict({ columns, keys, isUpdate }: Insert): string {
+export function onConflict({ table, columns, keys, isUpdate, isSum }: Insert): string {
   if (keys === undefined) return '';
   const updated = Object.values(columns).filter((name) => !keys.includes(name));
-  const assignments = updated.map((name) => `${name} = excluded.${name}`).join(', ');
-  return `ON CONFLICT (${keys.join(', ')}) DO ${isUpdate ? `UPDATE SET ${assignments}` : 'NOTHING'}`;
+  const before = (name: string) => (isSum ? `${table}.${name} + ` : '');
+  const assignments = updated.map((name) => `${name} = ${before(name)}excluded.${name}`).join(', ');
+  const isWritten = isUpdate || isSum;
+  return `ON CONFLICT (${keys.join(', ')}) DO ${isWritten ? `UPDATE SET ${assignments}` : 'NOTHING'}`;
 }

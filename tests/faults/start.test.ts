@@ -144,4 +144,8 @@ test('A2 the doctor finds the placeholders of the default brand and exits 1', as
   expect(code).toBe(1);
   expect(out).toContain('checkout.VIP_100');
   expect(out).toContain('domain');
+  // A claim is in one list only, and the settings are read too.
+  const claims = out.match(/claims\.[\w-]+/g) ?? [];
+  expect(new Set(claims).size).toBe(claims.length);
+  expect(out).toContain('DEMO_DATA');
 });

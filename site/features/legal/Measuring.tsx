@@ -12,11 +12,11 @@ interface MeasuringProps {
 /** Whether visits are counted and by whom, from the setting that loads the service (H8, N3). */
 export function Measuring({ locale, service = brand.analytics ?? null }: MeasuringProps) {
   if (!service) return <p data-part="measuring">{translate(locale, 'measuring.none')}</p>;
-  const { name, origins, policy } = service;
+  const { name, origins, policy, exempt } = service;
   const hosts = origins.map((origin) => new URL(origin).host).join(', ');
   return (
     <p data-part="measuring" data-service={name}>
-      {translate(locale, 'measuring.some', { name, hosts })}{' '}
+      {translate(locale, exempt ? 'measuring.exempt' : 'measuring.some', { name, hosts })}{' '}
       <a href={policy} target="_blank" rel="noopener">
         {translate(locale, 'measuring.policy', { name })}
       </a>

@@ -25,4 +25,10 @@ describe.each(LOCALES)('H8 N3 counting visits, in %s', (locale) => {
     expect(drawn).toMatch(locale === 'es' ? /consentimiento \(RGPD/ : /consent \(GDPR/);
     expect(drawn).not.toMatch(/no mide visitas|counts no visits/);
   });
+
+  it('H8 N17 says that a service of the owner needs no consent, and who is left out', () => {
+    const drawn = renderToStaticMarkup(<Measuring {...{ locale }} service={{ ...SERVICE, exempt: true }} />);
+    expect(drawn).toContain('Global Privacy Control');
+    expect(drawn).not.toMatch(/consentimiento|consent \(/);
+  });
 });

@@ -5,6 +5,8 @@ type Load = () => Promise<() => Promise<void>>;
 declare global {
   /** Resolves at the visitor's first sign, or long after load, for all code that no page needs before. */
   var firstSign: Promise<void> | undefined;
+  /** The latest click between the first sign and the islands, for code that comes with them. */
+  var earlyClick: MouseEvent | undefined;
 }
 
 /** A directive of Astro. `after`, of another directive, is what the island waits for instead of the visitor's first sign. */
@@ -21,6 +23,7 @@ export interface IntentView {
   removeEventListener(type: string, listener: (event: Event) => void, options?: EventListenerOptions): void;
   setTimeout(task: () => void, delay: number): unknown;
   firstSign?: Promise<void> | undefined;
+  earlyClick?: MouseEvent | undefined;
   /** See site/lib/browser-words.ts. */
   readonly wordsReady?: (() => Promise<unknown>) | undefined;
 }
@@ -82,6 +85,7 @@ function signOf(view: IntentView): Promise<void> {
 function watchClicks(view: IntentView, island: Island): () => (() => unknown) | null {
   let last: (() => unknown) | null = null;
   const record = (event: Event) => {
+    view.earlyClick = event as MouseEvent;
     const control = (event.target as Element | null)?.closest?.<HTMLElement>(SCRIPTED);
     if (control && island.contains(control))
       last = () => control.dispatchEvent(new MouseEvent('click', event));

@@ -6,6 +6,8 @@ import { trustScript } from './trusted.ts';
 /** An analytics service with the data attributes of its script. */
 export interface Measuring extends Measured {
   readonly data?: Readonly<Record<string, string>> | undefined;
+  /** It needs no consent, and is not for visitors who object. */
+  readonly exempt?: true | undefined;
 }
 
 let isWatching = false;
@@ -15,6 +17,11 @@ export async function measure(options: ConsentOptions & { readonly measured: Mea
   if (isWatching) return;
   isWatching = true;
   const { measured } = options;
+  if (measured.exempt) {
+    const { globalPrivacyControl, doNotTrack } = navigator;
+    if (!globalPrivacyControl && doNotTrack !== '1') load(measured);
+    return;
+  }
   let runs = false;
   const follow = () => {
     const allowed = analyticsAnswer(currentRecord(), measured);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { countedLinks } from './counted-links.ts';
+
+const linkOf = countedLinks({
+  ...brand,
+  checkout: { ...brand.checkout, VIP_100: 'https://pay.example/vip?plan=1' },
+  charts: { name: 'Charts', url: 'https://charts.example/us' },
+});
+const named = (address: string) => linkOf(new URL(address));
+
+it('N17 knows each link of the brand, whatever tags of a campaign it carries', () => {
+  expect(named('https://pay.example/vip?plan=1')).toBe('VIP_100');
+  expect(named('https://pay.example/vip?plan=1&utm_source=ads#top')).toBe('VIP_100');
+  expect(named(brand.freeChannel)).toBe('freeChannel');
+  for (const { kind, url } of brand.socials) expect(named(url)).toBe(kind);
+});
+
+it('N17 knows every shared chart as one link', () => {
+  expect([named('https://charts.example/us'), named('https://charts.example/us/abc')]).toEqual([
+    'charts',
+    'charts',
+  ]);
+  expect(named('https://charts.example/used')).toBeNull();
+});
+
+it('N17 knows no other address', () => {
+  expect([named('https://pay.example/vip'), named('https://elsewhere.example/')]).toEqual([null, null]);
+});

@@ -1,0 +1,34 @@
+import type { BrandValues } from '#brand/schema.ts';
+
+/** Tags of campaigns, which a link may carry: they do not change where it leads. */
+const TAG = /^utm_/;
+
+/** Finds the brand's link that leads to an address, by the name that the owner's numbers give it; null for all others (N17). */
+export function countedLinks(brand: BrandValues): (address: URL) => string | null {
+  const { checkout, wallet, freeChannel, simulator, experienceHub, charts, socials } = brand;
+  const links = new Map<string, string>();
+  for (const [name, url] of [
+    ...Object.entries(checkout),
+    ['wallet', wallet.url] as const,
+    ['freeChannel', freeChannel] as const,
+    ['simulator', simulator] as const,
+    ['experienceHub', experienceHub] as const,
+    ...socials.map(({ kind, url }) => [kind, url] as const),
+  ]) {
+    const known = bare(new URL(url));
+    if (!links.has(known)) links.set(known, name);
+  }
+  const sharedCharts = charts && `${charts.url.replace(/\/$/, '')}/`;
+  return (address) => {
+    const asked = bare(address);
+    const isChart = sharedCharts !== undefined && `${asked}/`.startsWith(sharedCharts);
+    return links.get(asked) ?? (isChart ? 'charts' : null);
+  };
+}
+
+function bare(address: URL): string {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) if (TAG.test(name)) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext } from '@playwright/test';
+import { brand } from '../../brand/load.ts';
+import { DESKTOP, expect, test } from './harness.ts';
+
+const TOKEN = 'a-token-of-the-owner-1';
+/** A person's browser: that of the tests says that a program drives it. */
+const AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+/** The click leads there; the test answers it. */
+const CHECKOUT = new RegExp(`^request to ${new URL(brand.checkout.VIP_100).origin}/`);
+
+test.use({ userAgent: AGENT });
+
+/** The browser of a person, whose outbound calls end at this machine. */
+async function asPerson(context: BrowserContext, objects: boolean): Promise<void> {
+  await context.addInitScript((gpc) => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true });
+    if (gpc)
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {
+        get: () => true,
+        configurable: true,
+      });
+  }, objects);
+  await context.route(`${new URL(brand.checkout.VIP_100).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>checkout</title>' }),
+  );
+}
+
+test(
+  'N17 a view and an outbound call are counted, and the owner reads them a day later',
+  DESKTOP,
+  async ({ page, context, ownSite, allowConsole }) => {
+    allowConsole.push(CHECKOUT);
+    const site = await ownSite({
+      OWNER_TOKEN: TOKEN,
+      FIGURES_IN_PAGES: 'off',
+      MYFXBOOK_EMAIL: '',
+      MYFXBOOK_PASSWORD: '',
+    });
+    await asPerson(context, false);
+    const counted = () => page.waitForRequest((request) => request.url().endsWith('/count'));
+    const view = counted();
+    await page.goto(`${site.url}/comprar-vip?lang=en&utm_source=letter`);
+    expect((await (await view).allHeaders()).referer).toContain('/comprar-vip?lang=en&utm_source=letter');
+    const call = counted();
+    const opened = context.waitForEvent('page');
+    await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
+    expect((await call).postData()).toContain(brand.checkout.VIP_100);
+    await (await opened).close();
+
+    site.advance(86_400);
+    await page.goto(`${site.url}/owner?lang=en`);
+    await page.locator('#token').fill(TOKEN);
+    await page.locator('[data-part="owner-sign-in"] button').click();
+    await page.getByRole('link', { name: 'Yesterday' }).click();
+    const rowOf = (table: string, row: string) =>
+      page.locator(`[data-part="owner-${table}"] tr[data-row="${row}"] td`);
+    await expect(rowOf('pages', '/comprar-vip')).toContainText(['1', '1', '100%']);
+    await expect(rowOf('links', 'VIP_100 /comprar-vip').last()).toContainText('1');
+    await expect(rowOf('sources', 'letter').first()).toContainText('1');
+    expect(page.url()).not.toContain(TOKEN);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.locator('#token')).toBeVisible();
+  },
+);
+
+test(
+  'N17 nothing is sent for a visitor with Global Privacy Control',
+  DESKTOP,
+  async ({ page, context, allowConsole }) => {
+    allowConsole.push(CHECKOUT);
+    await asPerson(context, true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/comprar-vip');
+    await page.mouse.wheel(0, 300);
+    // On a busy machine the first paint, and with it this code, may be late.
+    await expect
+      .poll(() => asked.some((path) => /\/calls\b.*\.js$/.test(path)), { timeout: 60_000 })
+      .toBe(true);
+    const opened = context.waitForEvent('page');
+    await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
+    await (await opened).close();
+    expect(asked).not.toContain('/count');
+  },
+);
