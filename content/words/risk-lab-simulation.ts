@@ -6,11 +6,6 @@ export const riskLabSimulation = defineWords({
     es: 'Diez mil veces la misma estrategia',
     en: 'The same strategy, ten thousand times',
   },
-  'lab.simulation.stamp': {
-    note: 'Mark on each simulated picture, beside which the full statement opens; short',
-    es: 'Simulado · no es historial',
-    en: 'Simulated · not a record',
-  },
   'lab.simulation.source': {
     note: 'Field: where the results of the trades come from',
     es: 'Resultados',

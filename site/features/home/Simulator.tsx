@@ -80,8 +80,7 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
         <dl className={`figures ${styles.facts}`}>
           <div>
             <dt className="cluster gap-2 muted">
-              {translate(locale, 'simulator.roi')}{' '}
-              <Stamp text={translate(locale, 'risk.stamp')} />
+              {translate(locale, 'simulator.roi')} <Stamp text={translate(locale, 'risk.stamp')} />
             </dt>
             <dd className="big">{formatShare(scenarioRoi(scenario), locale)}</dd>
           </div>

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { platformName } from '#brand/official-channels.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -13,10 +14,10 @@ export function linkName(link: string, locale: Locale): string {
     freeChannel: translate(locale, 'calls.free'),
     simulator: translate(locale, 'shell.navSimulator'),
     experienceHub: translate(locale, 'owner.hub'),
-    charts: brand.charts?.name,
+    charts: brand.charts && platformName(brand.charts.name, locale),
   };
-  const social = brand.socials.find(({ kind }) => kind === link)?.name;
-  return names[link] ?? social ?? translate(locale, 'owner.other');
+  const social = brand.socials.find(({ kind }) => kind === link);
+  return names[link] ?? (social ? platformName(social.name, locale) : translate(locale, 'owner.other'));
 }
 
 function isTier(link: string): link is keyof BrandValues['checkout'] {

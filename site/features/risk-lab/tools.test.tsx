@@ -45,7 +45,7 @@ describe.each(LOCALES)('the risk tools in %s, before any script', (locale) => {
     const $ = load(renderToStaticMarkup(TOOLS.simulation?.(locale) ?? <p />));
     const figures = $('figure').toArray();
     expect(figures.length).toBe(2);
-    for (const figure of figures) expect($(figure).find('[data-part="simulated-stamp"]').length).toBe(1);
+    for (const figure of figures) expect($(figure).find('[data-part="stamp"]').length).toBe(1);
     const order = $('ul [data-part^="simulation-"]')
       .toArray()
       .map((one) => $(one).attr('data-part'));

@@ -1,8 +1,9 @@
 import { translate } from '#content/words/translate.ts';
-import { CALENDAR_SOURCE, type EconomicEvent, type EventsResponse } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EventsResponse } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { absenceIn } from '#domain/events/absence.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { dependable, MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatMoment } from '#domain/format.ts';
@@ -47,7 +48,9 @@ export function NextEvent({ locale, calendar, backend }: NextEventProps) {
       figure={next && <Left until={instant ?? 0} locale={locale} />}
     >
       <a className="strong" href={next ? `${calendar}?event=${encodeURIComponent(next.id)}` : calendar}>
-        {next ? nameOf(next) : translate(locale, backend ? ABSENCE[absence] : 'hero.calendar')}
+        {next
+          ? `${nameOf(next)}, ${next.currency}`
+          : translate(locale, backend ? ABSENCE[absence] : 'hero.calendar')}
       </a>
     </LiveLine>
   );
@@ -59,10 +62,6 @@ const ABSENCE = {
   unsure: 'hero.unsure',
   none: 'next.none',
 } as const;
-
-function nameOf({ name, title, currency }: EconomicEvent): string {
-  return `${name ?? title}, ${currency}`;
-}
 
 function Left({ until, locale }: { readonly until: number; readonly locale: Locale }) {
   const second = useClock((now) => now - (now % 1000), until);

@@ -24,7 +24,7 @@ export function Roadmap({ locale, children }: RoadmapProps) {
   const last = roadmap.at(-1);
   const ends = { from: thousands(first?.from ?? 0), to: thousands(last?.to ?? 0, last?.open) };
   return (
-    <Section className="stack gap-6" id="roadmap" aria-labelledby="roadmap-heading">
+    <Section ground="tool" className="stack gap-6" id="roadmap" aria-labelledby="roadmap-heading">
       <SectionHead
         className="measure"
         id="roadmap-heading"

@@ -5,6 +5,7 @@ import { formatNumber, formatShare } from '#domain/format.ts';
 import { PERCENTILES, type SimulationResult } from '#domain/risk/simulate.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
+import { Stamp } from '#site/ui/Stamp.tsx';
 import { StateLine } from '../form/Field.tsx';
 import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf, openTool } from '../form/tool.ts';
@@ -18,7 +19,6 @@ import { Plans } from './Plans.tsx';
 import type { Preset } from './presets.ts';
 import own from './Simulation.module.css';
 import { SimulationFields } from './SimulationFields.tsx';
-import { Stamp } from './Stamp.tsx';
 import { exactRuin, firstStake, isSamePlan, meanOf, SIMULATION_TOOL } from './simulation-form.ts';
 import { type Shown, type SimulationState, useSimulation } from './useSimulation.ts';
 
@@ -194,7 +194,7 @@ function Pictures({ shown, locale }: ShownProps) {
     <div className={styles.pair}>
       <figure className={styles.figure}>
         <figcaption className={own.caption}>
-          {translate(locale, 'lab.simulation.fan')} <Stamp locale={locale} />
+          {translate(locale, 'lab.simulation.fan')} <Stamp text={translate(locale, 'risk.stamp')} />
         </figcaption>
         <FanChart
           {...{ locale, result }}
@@ -216,7 +216,7 @@ function Pictures({ shown, locale }: ShownProps) {
       </figure>
       <figure className={styles.figure}>
         <figcaption className={own.caption}>
-          {translate(locale, 'lab.simulation.falls')} <Stamp locale={locale} />
+          {translate(locale, 'lab.simulation.falls')} <Stamp text={translate(locale, 'risk.stamp')} />
         </figcaption>
         <FallChart
           {...{ locale, bins, fall }}
