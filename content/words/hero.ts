@@ -23,8 +23,8 @@ export const hero = defineWords({
   },
   'hero.basis': {
     note: 'Under the drawn trade; {{balance}} is the size of the account, {{risk}} a percentage of it',
-    es: 'Cuenta de {{balance}} que arriesga {{risk}}, sin costos: ejemplo, no un historial.',
-    en: 'A {{balance}} account risking {{risk}}, before costs: an example, not a record.',
+    es: 'Cuenta de {{balance}} que arriesga {{risk}}, sin costos. Un ejemplo, no un historial.',
+    en: 'A {{balance}} account risking {{risk}}, before costs. An example, not a track record.',
   },
   'hero.target': {
     note: 'Level of the drawn trade: {{price}}',
