@@ -65,7 +65,7 @@ describe('C7 rotation', () => {
 
   it('C7 stops permanently when closed', () => {
     const { pass, index, apply } = run();
-    apply({ type: 'hold', by: 'closed' });
+    apply({ type: 'hold', by: 'away' });
     apply({ type: 'release', by: 'pointer' });
     pass(10 * PROMO_MS);
     expect(index()).toBe(0);
