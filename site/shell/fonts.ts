@@ -23,7 +23,8 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
   try {
     const faces = await Promise.all((view.webFonts ?? []).map((face) => face.load()));
     const parts = [...document.querySelectorAll('body *')];
-    const places = () => parts.map((part) => part.getBoundingClientRect());
+    // Of a link that goes on in the next line, the piece where it begins.
+    const places = () => parts.map((part) => part.getClientRects()[0] ?? new DOMRect());
     // All before the next paint: fonts that move something are away again before anyone sees them.
     const before = places();
     for (const face of faces) document.fonts.add(face);

@@ -63,9 +63,9 @@ describe('C7 rotation', () => {
     expect(index()).toBe(1);
   });
 
-  it('C7 stops permanently when closed', () => {
+  it('C7 stops for good when it leaves the screen, as it does when closed', () => {
     const { pass, index, apply } = run();
-    apply({ type: 'hold', by: 'closed' });
+    apply({ type: 'hold', by: 'away' });
     apply({ type: 'release', by: 'pointer' });
     pass(10 * PROMO_MS);
     expect(index()).toBe(0);

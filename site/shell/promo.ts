@@ -4,8 +4,8 @@ export const PROMO_MS = 7000;
 /** How long an answer is new, ms: the banner is aside for that time (C7). */
 export const ANSWER_MS = 10_000;
 
-/** Why the rotation pauses: a pointer over it, the focus in it, a hidden tab, reduced motion, off the screen, closed. */
-export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'away' | 'closed';
+/** Why the rotation pauses: a pointer over it, the focus in it, a hidden tab, reduced motion, off the screen or closed. */
+export type PromoHold = 'pointer' | 'focus' | 'hidden' | 'motion' | 'away';
 
 export interface PromoState {
   readonly index: number;

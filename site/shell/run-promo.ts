@@ -40,8 +40,7 @@ export function runPromo(view: Window, banner: HTMLElement): void {
   page.addEventListener('visibilitychange', () => hold('hidden', page.hidden));
   const still = view.matchMedia('(prefers-reduced-motion: reduce)');
   still.addEventListener('change', () => hold('motion', still.matches));
-  banner.querySelector('[data-part="promo-close"]')?.addEventListener('click', () => hold('closed', true));
-  // On a phone it is below the screen until the first scroll.
+  // On a phone it is below the screen until the first scroll; closed, it is nowhere.
   new IntersectionObserver(([entry]) => hold('away', !entry?.isIntersecting)).observe(banner);
   page.addEventListener(NEW_ANSWER, () => banner.animate({ visibility: ['hidden', 'hidden'] }, ANSWER_MS));
   hold('hidden', page.hidden);
@@ -72,7 +71,7 @@ function show(
     item.hidden = place !== index;
     const tag = item.querySelector<HTMLElement>('[data-until]');
     if (!tag) return;
-    const limited = serverNow() < Date.parse(tag.dataset.until ?? '');
+    const limited = serverNow() < Date.parse(tag.dataset.until as string);
     tag.hidden = !limited;
     item.dataset.urgent = String(limited);
   });
