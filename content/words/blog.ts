@@ -383,8 +383,8 @@ export const blog = defineWords({
   },
   'blog.warning': {
     note: 'Risk warning at the end of an article',
-    es: 'Operar con apalancamiento tiene un riesgo alto de pérdida. Esto es educación: no te decimos qué hacer con tu dinero.',
-    en: 'Trading with leverage carries a high risk of loss. This is education: we do not tell you what to do with your money.',
+    es: 'Operar con apalancamiento tiene un riesgo alto de pérdida. Esto es educación, no asesoría.',
+    en: 'Trading with leverage carries a high risk of loss. This is education, not advice.',
   },
   'blog.warningCase': {
     note: 'Added to that warning in articles about a trade',

@@ -33,7 +33,7 @@ export const risk = defineWords({
   },
   'risk.simulated': {
     note: 'Full text on simulated figures, once a page: the substance of CFTC Rule 4.41',
-    es: 'Calculadas a posteriori, no son un historial real ni representan operaciones ejecutadas, y pueden sobrestimar o subestimar factores del mercado, como la falta de liquidez. No se afirma que una cuenta vaya a lograr ganancias o pérdidas parecidas.',
-    en: 'Designed with the benefit of hindsight, they are not an actual trading record, do not represent executed trades and may under- or over-compensate for market factors such as lack of liquidity. No representation is made that any account will achieve profits or losses similar to these.',
+    es: 'Calculadas a posteriori, no son un historial real ni operaciones ejecutadas, y pueden sobrestimar o subestimar factores como la falta de liquidez. No se afirma que una cuenta vaya a lograr ganancias o pérdidas parecidas.',
+    en: 'Designed with the benefit of hindsight, they are not an actual trading record or executed trades, and may under- or over-compensate for factors such as lack of liquidity. No representation is made that any account will achieve profits or losses similar to these.',
   },
 });

@@ -35,8 +35,8 @@ const CALLS = officialChannels(brand)
   .channels.filter(({ kind }) => kind !== 'email')
   .map(({ address }) => `main a[href="${address}"]`)
   .join(', ');
-/** The calls that sell: a payment, and the free channel that leads to one. */
-const SALES = [...Object.values(brand.checkout), brand.wallet.url, brand.freeChannel]
+/** The calls to a payment. */
+const SALES = [...Object.values(brand.checkout), brand.wallet.url]
   .map((address) => `main a[href="${address}"]`)
   .join(', ');
 const LINE = '[data-part="risk-line"]';

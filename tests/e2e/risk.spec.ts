@@ -3,10 +3,10 @@ import { brand } from '../../brand/load.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 
-/** Addresses of the calls that sell: payments, and the free channel that leads to one. */
-const SALES = [...Object.values(brand.checkout), brand.wallet.url, brand.freeChannel];
-/** Those, and the pages that offer them. */
-const CALLS = [...SALES, '/comprar-vip', '/canal-gratuito'];
+/** Addresses of the payments. */
+const SALES = [...Object.values(brand.checkout), brand.wallet.url];
+/** Those, the free channel, and the pages that offer them. */
+const CALLS = [...SALES, brand.freeChannel, '/comprar-vip', '/canal-gratuito'];
 const MISSING = '/no-such-page';
 
 /** Returns the order of risk lines and calls in the page's content, whether it sells, how many risk lines show, and the risk texts below 16 px. */

@@ -77,7 +77,6 @@ const stamp: Block = {
     const shown = <Stamp text={translate(locale, 'risk.stamp')} />;
     return [
       { name: 'on a figure', shown },
-      { name: 'hover', shown, forced: 'hover' },
       { name: 'focus', shown, forced: 'focus-visible' },
       {
         name: 'the text it opens, in the footer',

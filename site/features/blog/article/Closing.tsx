@@ -8,7 +8,6 @@ import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import styles from './Closing.module.css';
-import { ReportedMark } from './NoteMark.tsx';
 
 interface ClosingProps {
   readonly locale: Locale;
@@ -25,12 +24,7 @@ export function Closing({ locale, article }: ClosingProps) {
           {translate(locale, 'blog.warningTitle')}
         </h2>
         <p>{translate(locale, 'blog.warning')}</p>
-        {report && (
-          <>
-            <p>{translate(locale, 'blog.warningCase')}</p>
-            <ReportedMark locale={locale} />
-          </>
-        )}
+        {report && <p>{translate(locale, 'blog.warningCase')}</p>}
       </div>
       <h2 className={`size-3 ${styles.title}`}>{translate(locale, 'blog.callsTitle')}</h2>
       <Calls>
