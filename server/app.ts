@@ -159,7 +159,8 @@ function figuresSource(
     sentiment: (symbol) => sentiment.answer(symbol),
     board: () => history.board(),
     positioning: (symbol) => positioning.answer(symbol),
-    events: (scope, week = null) => events.answer({ scope, week, source: CALENDAR_SOURCE, locale }),
+    events: (scope, week) =>
+      events.answer({ scope, ...(week !== undefined && { week }), source: CALENDAR_SOURCE, locale }),
     coverage: () => official.coverage(),
   };
 }

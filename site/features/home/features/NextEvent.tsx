@@ -4,7 +4,6 @@ import type { EconomicEvent, EventsResponse } from '#contracts/events.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { absenceIn } from '#domain/events/absence.ts';
-import { nameOf } from '#domain/events/event-name.ts';
 import { instantOf, nextHighIndex } from '#domain/events/live.ts';
 import { dependable, MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
@@ -90,7 +89,7 @@ function Event({ event, locale, calendar }: EventProps) {
           href={`${calendar}?event=${encodeURIComponent(event.id)}`}
           data-part="event-name"
         >
-          {nameOf(event)}
+          {event.name ?? event.title}
         </a>
       </p>
       <p className="cluster apart flush muted">
