@@ -210,7 +210,8 @@ function figuresSource(
     sentiment: (symbol) => sentiment.answer(symbol),
     board: () => history.board(),
     positioning: (symbol) => positioning.answer(symbol),
-    events: (scope, week) => events.answer({ scope, week: week ?? null, source: CALENDAR_SOURCE, locale }),
+    events: (scope, week) =>
+      events.answer({ scope, ...(week !== undefined && { week }), source: CALENDAR_SOURCE, locale }),
     coverage: () => official.coverage(),
   };
 }

@@ -4,7 +4,6 @@ import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { formatDay } from '#domain/format.ts';
-import { impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { textLines } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';
@@ -19,7 +18,8 @@ export function headOf(
 ) {
   const { currency, country, title, name } = event;
   const shapes: Shape[] = impactSign(event, top + 4);
-  const impact = impactWords(event, locale);
+  const rating = event.impact_assumed ? 'unrated' : event.impact_level;
+  const impact = translate(locale, `events.impact.${rating}`);
   shapes.push({ kind: 'text', text: impact, x: LEFT + 58, y: top + 32, font: text(30, 600), ink: 'text' });
   const place = [currency, country && countryName(country, locale)].filter(Boolean).join(' · ');
   if (place !== '') {
