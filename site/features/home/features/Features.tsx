@@ -4,7 +4,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
-import { lossesUntil } from '#site/features/home/roi/losing-streak.ts';
+import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import { Reveal } from '#site/ui/Reveal.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Features.module.css';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { lossesUntil } from './losing-streak.ts';
+import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import { monthlyRate, projectGain, projectLoss, ROI_TIER_NAMES, ROI_TIERS, type RoiTier } from './roi.ts';
 
 test.each([
