@@ -4,6 +4,8 @@ import { COUNT_PATH } from '#contracts/count-path.ts';
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const LONGEST_TAG = 100;
 
+const watched = new WeakSet<Document>();
+
 /**
  * Counts each call that leads out of the site, also in a new tab by the middle button, unless the visitor objects or is a
  * program (N17). Links to the hosts in `data-tags` of the page, and to our own pages, carry the campaign tags of the page's
@@ -11,6 +13,9 @@ const LONGEST_TAG = 100;
  */
 export function watchCalls(view: Window & typeof globalThis): void {
   const { document: page, location, navigator } = view;
+  // A page may have the part that asks for this twice.
+  if (watched.has(page)) return;
+  watched.add(page);
   const { webdriver, globalPrivacyControl, doNotTrack } = navigator;
   const isCounted = !webdriver && !globalPrivacyControl && doNotTrack !== '1';
   const hosts = page.documentElement.dataset.tags?.split(' ');

@@ -85,6 +85,16 @@ it('N17 counts a call that leads out, by click and by the middle button, and no 
   ]);
 });
 
+it('N17 counts a call once on a page that asks twice', () => {
+  const { view, fire, sent } = openWindow();
+  const listen = vi.spyOn(view.document, 'addEventListener');
+  watchCalls(view);
+  watchCalls(view);
+  expect(listen).toHaveBeenCalledTimes(2);
+  fire('click', { target: target('https://pay.example/a') });
+  expect(sent()).toHaveLength(1);
+});
+
 it('N17 counts a call that came before its code', () => {
   const { view, sent } = openWindow();
   Object.assign(view, { earlyClick: { target: target('https://pay.example/a'), button: 0 } });
