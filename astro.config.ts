@@ -44,7 +44,8 @@ const SHARED_CODE = [
   {
     name: 'live',
     // The line about the device's clock is on each page of live figures.
-    test: isBelow(/^((contracts|domain|node_modules\/zod)\/|site\/lib\/ClockNote\.)/),
+    // Rules of risk are for home and the risk tools alone.
+    test: isBelow(/^((contracts|domain(?!\/risk)|node_modules\/zod)\/|site\/lib\/ClockNote\.)/),
     minShareCount: 3,
   },
 ];

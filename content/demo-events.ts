@@ -74,13 +74,13 @@ const FACTS: readonly Facts[] = [
     direction: 'none',
     pairs: ['EURUSD', 'EURJPY', 'EURGBP'],
     es: {
-      name: 'Discurso del BCE',
+      name: 'Discurso de la presidencia del BCE',
       summary: 'Ejemplo de un evento que está ocurriendo: su tarjeta dice “En vivo”.',
       insight: 'Aquí leerías qué se busca en un discurso de banco central.',
       tags: ['banco central'],
     },
     en: {
-      name: 'ECB speech',
+      name: 'ECB president speaks',
       summary: 'An example of an event that is happening: its card says “Live”.',
       insight: 'Here you would read what is looked for in a central bank speech.',
       tags: ['central bank'],

@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 const TEXT: Budget = { html: 14 * KB, scripts: 5.5 * KB };
-const ARTICLE: Budget = { html: 18 * KB, scripts: 6 * KB };
+const ARTICLE: Budget = { html: 18.5 * KB, scripts: 6 * KB };
 /** With its figures, which change: a day of many events is the larger. Its code includes the countdowns. */
 const LIVE: Budget = { html: 20 * KB, scripts: 6 * KB };
 

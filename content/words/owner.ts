@@ -146,7 +146,7 @@ export const owner = defineWords({
   'owner.howViews': {
     note: 'What a view is',
     es: 'Una vista es una página abierta, no una persona: no hay cookies ni identificadores, así que nadie se reconoce de una página a otra. Recargar o volver atrás no suma.',
-    en: 'A view is a page that was opened, not a person: without cookies and identifiers nobody is recognized from one page to the next. Reloading and going back add nothing.',
+    en: 'A view is a page that was opened, not a person: without cookies and identifiers no one is recognized from one page to the next. Reloading and going back add nothing.',
   },
   'owner.howLeftOut': {
     note: 'Who is not counted',

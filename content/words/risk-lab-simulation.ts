@@ -79,7 +79,7 @@ export const riskLabSimulation = defineWords({
   'lab.simulation.cancelled': {
     note: 'After a cancel: the shown result is an older one',
     es: 'Cancelado: el resultado es el anterior.',
-    en: 'Cancelled: the result is the previous one.',
+    en: 'Canceled: the result is the previous one.',
   },
   'lab.simulation.failed': {
     note: 'When the browser cannot run it',

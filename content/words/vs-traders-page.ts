@@ -224,7 +224,7 @@ export const vsTradersPage = defineWords({
   'vsTraders.links.risk': {
     note: 'What the risk tools are for, one line',
     es: 'Cuántos lotes caben en tu riesgo antes de ir con la mayoría o en contra.',
-    en: 'How many lots your risk allows before you go with the crowd or against it.',
+    en: 'How many lots your risk allows before you go with retail or against it.',
   },
   'vsTraders.links.blog': {
     note: 'Under the link to the blog: what is there',

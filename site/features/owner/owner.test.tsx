@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
+import { platformName } from '#brand/official-channels.ts';
 import type { Count } from '#contracts/counted.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import type { OwnerView } from '#domain/counting/owner-view.ts';
@@ -61,7 +62,7 @@ describe.each(BASE_LOCALES)('the owner’s page in %s', (locale) => {
     expect(rows('links')[0]).toBe('VIP_100 /comprar-vip');
     expect(rows('sources')).toEqual(['ads', '', 'other']);
     expect(rows('locales')).toEqual(['es', 'en']);
-    expect($('[data-part="owner-links"]').text()).toContain(brand.socials[0]?.name);
+    expect($('[data-part="owner-links"]').text()).toContain(platformName(brand.socials[0]?.name ?? '', locale));
   });
 
   it('N17 each chart says in words what it draws, and has a bar for each day', () => {
