@@ -62,7 +62,9 @@ describe.each(BASE_LOCALES)('the owner’s page in %s', (locale) => {
     expect(rows('links')[0]).toBe('VIP_100 /comprar-vip');
     expect(rows('sources')).toEqual(['ads', '', 'other']);
     expect(rows('locales')).toEqual(['es', 'en']);
-    expect($('[data-part="owner-links"]').text()).toContain(platformName(brand.socials[0]?.name ?? '', locale));
+    expect($('[data-part="owner-links"]').text()).toContain(
+      platformName(brand.socials[0]?.name ?? '', locale),
+    );
   });
 
   it('N17 each chart says in words what it draws, and has a bar for each day', () => {
