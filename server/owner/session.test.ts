@@ -5,7 +5,7 @@ import { ownerSession } from './session.ts';
 const TOKEN = 'a-token-of-the-owner-1';
 const NOW = new Date('2026-06-10T12:00:00.000Z');
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const valueOf = (cookie: string) => cookie.split(';')[0] ?? '';
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
 it('N17 takes the token and nothing else', () => {
   const { isToken } = ownerSession(TOKEN);
@@ -19,7 +19,7 @@ it('N17 takes the token and nothing else', () => {
 });
 
 it('N17 a session lasts twelve hours, at every instance with the same token', () => {
-  const cookie = valueOf(ownerSession(TOKEN).open(NOW, true));
+  const cookie = pairOf(ownerSession(TOKEN).open(NOW, true));
   const { isOpen } = ownerSession(TOKEN);
   expect(isOpen(`locale=es; ${cookie}; x=1`, NOW)).toBe(true);
   expect([isOpen(cookie, after(OWNER_S - 1)), isOpen(cookie, after(OWNER_S))]).toEqual([true, false]);
@@ -27,9 +27,9 @@ it('N17 a session lasts twelve hours, at every instance with the same token', ()
 
 it('N17 refuses a session of another token, a changed one and none', () => {
   const { isOpen, open } = ownerSession(TOKEN);
-  const cookie = valueOf(open(NOW, true));
+  const cookie = pairOf(open(NOW, true));
   const later = cookie.replace(/=(\d)/, (_, digit) => `=${Number(digit) + 1}`);
-  const other = valueOf(ownerSession(`${TOKEN}x`).open(NOW, true));
+  const other = pairOf(ownerSession(`${TOKEN}x`).open(NOW, true));
   for (const given of [undefined, '', 'owner=', later, other, cookie.slice(0, -1), `x${cookie}`])
     expect(isOpen(given, NOW), given).toBe(false);
 });
