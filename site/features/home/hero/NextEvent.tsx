@@ -1,5 +1,5 @@
 import { translate } from '#content/words/translate.ts';
-import { CALENDAR_SOURCE, type EventsResponse } from '#contracts/events.ts';
+import type { EventsResponse } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { absenceIn } from '#domain/events/absence.ts';
@@ -10,7 +10,9 @@ import { formatMoment } from '#domain/format.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
+import { serverNow } from '#site/ui/server-time.ts';
 import { LiveLine } from './LiveLine.tsx';
+import { readNext } from './read-next.ts';
 
 const STALE_MS = 5 * 60_000;
 
@@ -22,12 +24,12 @@ interface NextEventProps {
   readonly backend: Backend | null;
 }
 
-/** The week's next event of high impact with its countdown, or why none is named (D1, F7). */
+/** The next event of high impact with its countdown, or why none is named (D1, F7). */
 export function NextEvent({ locale, calendar, backend }: NextEventProps) {
   const list = useQuery<EventsResponse>(
     backend && {
       key: 'events of the home page',
-      read: (signal) => backend.events({ scope: 'week', source: CALENDAR_SOURCE, lang: locale }, signal),
+      read: (signal) => readNext(backend, { lang: locale, now: serverNow(), signal }),
       staleMs: () => STALE_MS,
       retryMs: STALE_MS,
     },

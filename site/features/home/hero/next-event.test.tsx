@@ -5,6 +5,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventsProblem, EventsResponse } from '#contracts/events.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { NextEvent } from './NextEvent.tsx';
+import { readNext } from './read-next.ts';
 
 const AT = Date.parse('2026-06-10T16:00:00.000Z');
 vi.mock('#site/ui/countdown-clock.ts', () => ({
@@ -74,4 +75,24 @@ it('D1 F9 the next event is called the next known one where an earlier one may b
   for (const code of ['stale', 'incomplete'] as const)
     expect(textOf(code, false, events)).toContain(translate('en', 'hero.nextKnown'));
   expect(textOf(null, true, events)).toContain(translate('en', 'hero.nextKnown'));
+});
+
+it('D1 F1 asks for the next week when this one has no event of high impact left, and only then', async () => {
+  const weeks: Record<string, readonly EconomicEvent[]> = {
+    present: [coming(-60)],
+    '2026-06-14': [coming(5_000)],
+  };
+  const asked: string[] = [];
+  const events = async ({ week = 'present' }: { readonly week?: string }): Promise<EventsResponse> => {
+    asked.push(week);
+    return { events: [...(weeks[week] ?? [])], source: 'forex-community', error: null };
+  };
+  const read = async () => (await readNext({ events }, { lang: 'es', now: AT })).events[0];
+  expect((await read())?.time_iso).toBe(coming(5_000).time_iso);
+  weeks['2026-06-14'] = [];
+  expect((await read())?.time_iso).toBe(coming(-60).time_iso);
+  asked.length = 0;
+  weeks.present = [coming(60)];
+  expect((await read())?.time_iso).toBe(coming(60).time_iso);
+  expect(asked).toEqual(['present']);
 });
