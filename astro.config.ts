@@ -5,7 +5,6 @@ import { brand } from './brand/load.ts';
 import { brandOrigin } from './brand/routes.ts';
 import { ownDirectives } from './site/lib/directives/integration.ts';
 import { reactIslands } from './site/lib/islands/integration.ts';
-import { ownerTemplate } from './site/live/owner-integration.ts';
 import { siteFiles } from './site/seo/integration.ts';
 import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
@@ -66,7 +65,6 @@ export default defineConfig({
     ownDirectives(),
     styleguide(),
     fold(),
-    ownerTemplate(),
     siteFiles(),
   ],
   vite: {

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
+import { OWNER_PATH } from '#contracts/count-path.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { SERVER_FOLDER, TEMPLATE_SLUG, templateFile } from '#site/live/indicator-template.ts';
+import { ownerTemplateFile } from '#site/live/owner-template.ts';
 import { type BuiltPage, readBuiltPages } from './built-pages.ts';
 import { LLMS_FILE, SITEMAP_FILE } from './files.ts';
 import { iconSvg } from './icon-svg.ts';
@@ -49,13 +51,21 @@ function writeLists(root: string, pages: readonly BuiltPage[]): Promise<void>[] 
   return [write(root, SITEMAP_FILE, sitemap(pages)), write(root, LLMS_FILE, llmsText(pages, brand))];
 }
 
-/** Puts the page of an indicator, which the server fills, where no visitor and no list of pages finds it, if it was built (N15). */
+/** Pages that the server fills: where the build makes them, and where they are kept. */
+const TEMPLATES = [
+  [join('fx-impact', TEMPLATE_SLUG), templateFile],
+  [OWNER_PATH, ownerTemplateFile],
+] as const;
+
+/** Puts the pages that the server fills where no visitor and no list of pages finds them, if they were built (N15, N17). */
 async function keepTemplates(root: string): Promise<void> {
-  for (const locale of LOCALES) {
-    const folder = join(root, locale, 'fx-impact', TEMPLATE_SLUG);
-    if (!existsSync(folder)) continue;
-    await write(root, templateFile(locale), await readFile(join(folder, 'index.html')));
-    await rm(folder, { recursive: true });
+  for (const [place, fileOf] of TEMPLATES) {
+    for (const locale of LOCALES) {
+      const folder = join(root, locale, place);
+      if (!existsSync(folder)) continue;
+      await write(root, fileOf(locale), await readFile(join(folder, 'index.html')));
+      await rm(folder, { recursive: true });
+    }
   }
 }
 
