@@ -67,8 +67,7 @@ export async function expectRolls(page: Page, scope: string, ids: readonly strin
   const served = await (await page.request.get(page.url())).text();
   for (const id of ids) expect(served).toContain(`data-motion="roll">${claimText(claimById(id), lang)}<`);
   const last = page.locator(scope).locator('[data-motion="roll"]').last();
-  await page.evaluate(() => window.scrollTo(0, 1));
-  await expect(last).toHaveAttribute('data-await', '');
+  await scrollUntil(page, () => expect(last).toHaveAttribute('data-await', '', { timeout: 300 }));
   await expect(last).toHaveCSS('clip-path', 'inset(0px 0px 87.5%)');
   await last.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(last).not.toHaveAttribute('data-await');
@@ -79,6 +78,16 @@ export async function expectRolls(page: Page, scope: string, ids: readonly strin
   await last.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(last).toHaveCSS('clip-path', 'inset(0px)');
   expect(await page.evaluate(() => (window as unknown as { otherTexts: string[] }).otherTexts)).toEqual([]);
+}
+
+/** Scrolls by a pixel, to and fro: motion begins with a scroll after the first one, which brings its code. */
+export async function scrollUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+  let top = 0;
+  await expect(async () => {
+    top = 1 - top;
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await holds();
+  }).toPass();
 }
 
 /** Runs in the page. Records each text that a figure has after it was read. */

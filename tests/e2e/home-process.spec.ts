@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
-import { opacity, part } from './home-parts.ts';
+import { opacity, part, scrollUntil } from './home-parts.ts';
 
 test('D4 the process has five steps', PHONE, async ({ look, lang }) => {
   const page = await look(`/?lang=${lang}`);
@@ -71,9 +71,8 @@ test(
     expect(bars.length).toBeGreaterThan(1);
     for (const bar of bars) expect(await delay(bar)).toBe(200);
     // Each bar is shown by its own place in view, not by a later part of the page.
-    await page.evaluate(() => window.scrollTo(0, 1));
     const waits = page.locator('[data-motion="fill"][data-await]').first();
-    await expect(waits).toHaveCount(1);
+    await scrollUntil(page, () => expect(waits).toHaveCount(1, { timeout: 300 }));
     const bar = await waits.elementHandle();
     await bar?.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect.poll(() => bar?.getAttribute('data-await')).toBeNull();

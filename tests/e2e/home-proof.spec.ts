@@ -18,7 +18,8 @@ test('D6 the section has all rules and a table of five rows, which keeps its hea
   await expect(table.getByRole('row')).toHaveCount(6);
   await expect(table.getByRole('cell')).toHaveCount(15);
   for (const figure of await features.locator('[data-part="claim"]').all()) {
-    await expect(figure.getByRole('link')).toHaveAttribute('href', CLAIM_NOTE);
+    // Some are in a rule that is folded.
+    await expect(figure.locator('a')).toHaveAttribute('href', CLAIM_NOTE);
   }
 });
 

@@ -9,7 +9,7 @@ test.use({ figures: false });
 // In order in one worker: the tests that only look share the page.
 test.describe.configure({ mode: 'default' });
 
-const ONWARD = ['/comprar-vip', '/canal-gratuito', '/blog', '/contacto'];
+const ONWARD = ['/comprar-vip', '/canal-gratuito', '/blog', '/contacto', '/herramientas-riesgo'];
 const CLAIMS = ['retail-loss', 'institutional-gain', 'risk-reward-minimum', 'signal-precision'];
 
 for (const lang of ['es', 'en'] as const) {
@@ -28,7 +28,7 @@ for (const lang of ['es', 'en'] as const) {
   );
 
   test(
-    `E5 the page has three steps, links to four pages and the call to the VIP channel (${lang})`,
+    `E5 the page has three steps, links to further pages and the call to the VIP channel (${lang})`,
     onScreenOf(lang),
     async ({ look, request }) => {
       const page = await look(`/vs-traders?lang=${lang}`);

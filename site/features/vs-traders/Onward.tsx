@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
 
-const LINKS = ['risk', 'vip', 'freeChannel', 'blog', 'contact'] as const;
+const LINKS = ['vip', 'freeChannel', 'blog', 'contact', 'risk'] as const;
 
 /** The call to the VIP channel, and links to other pages (E5). */
 export function Onward({ locale }: { readonly locale: Locale }) {

@@ -128,10 +128,10 @@ export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
           text={signedShare(loss.recovery, locale)}
         />
       </dl>
-      <p className="small muted">
-        {assumption(inputs, locale)}{' '}
-        <a href={lossesLink(ROI_TIERS[inputs.tier].risk)}>{translate(locale, 'roi.streakLink')}</a>
-      </p>
+      <p className="small muted">{assumption(inputs, locale)}</p>
+      <a className="tap small" href={lossesLink(ROI_TIERS[inputs.tier].risk)}>
+        {translate(locale, 'roi.streakLink')}
+      </a>
     </div>
   );
 }
