@@ -9,7 +9,7 @@ export const calculator = defineWords({
   'calculator.intro': {
     note: 'Below the heading: what the calculator does, and that it shows the loss as well',
     es: 'El escenario cumplido y el mismo, al revés.',
-    en: 'The scenario coming true, and the same in reverse.',
+    en: 'The scenario, and the same in reverse.',
   },
   'calculator.capital': {
     note: 'Beside the calculator and the roadmap: the amounts are capital, not the price of a plan',
@@ -31,11 +31,6 @@ export const calculator = defineWords({
     es: 'r es la tasa mensual del escenario de cada plan. En el caso de pérdida, 1 − r en lugar de 1 + r.',
     en: 'r is the monthly rate of each tier’s scenario. The loss case uses 1 − r instead of 1 + r.',
   },
-  'calculator.ratesFold': {
-    note: 'Opens what r is and the table of monthly rates; as few words as possible',
-    es: 'De dónde sale la tasa',
-    en: 'Where the rate comes from',
-  },
   'calculator.rate': {
     note: 'One line for each tier; {{tier}} is its name, {{multiple}} and {{months}} are its scenario, {{rate}} a percentage',
     es: '{{tier}}: × {{multiple}} en {{months}} meses, {{rate}} al mes',
@@ -53,8 +48,8 @@ export const calculator = defineWords({
   },
   'roi.amountHint': {
     note: 'What the field takes; {{minimum}} and {{maximum}} are amounts',
-    es: 'De {{minimum}} a {{maximum}} USD.',
-    en: 'From {{minimum}} to {{maximum}} USD.',
+    es: '{{minimum}}–{{maximum}}',
+    en: '{{minimum}}–{{maximum}}',
   },
   'roi.amountUnread': {
     note: 'Error: not a number',
@@ -93,8 +88,8 @@ export const calculator = defineWords({
   },
   'roi.monthsHint': {
     note: 'What the field takes; {{least}} and {{most}} are numbers',
-    es: 'De {{least}} a {{most}}, enteros.',
-    en: 'From {{least}} to {{most}}, whole.',
+    es: 'De {{least}} a {{most}}',
+    en: '{{least}} to {{most}}',
   },
   'roi.monthsWrong': {
     note: 'Error; {{least}} and {{most}} are numbers',
@@ -123,8 +118,8 @@ export const calculator = defineWords({
   },
   'roi.tierFrom': {
     note: 'Under a tier: its least amount; {{minimum}} is an amount',
-    es: 'desde {{minimum}} USD',
-    en: 'from {{minimum}} USD',
+    es: 'desde {{minimum}}',
+    en: 'from {{minimum}}',
   },
   'roi.gain': {
     note: 'Name of the result if the scenario comes true',
@@ -134,7 +129,7 @@ export const calculator = defineWords({
   'roi.loss': {
     note: 'Name of the result if every month loses, of equal weight',
     es: 'Si sale al revés',
-    en: 'If it goes the other way',
+    en: 'If it goes wrong',
   },
   'roi.initial': {
     note: 'Output: amount put in',
@@ -159,12 +154,12 @@ export const calculator = defineWords({
   'roi.lostPercent': {
     note: 'Output: loss as a share of the amount',
     es: 'Sobre lo invertido',
-    en: 'Of the amount invested',
+    en: 'Of the amount',
   },
   'roi.recovery': {
     note: 'Output: what must then be gained to be back at the amount',
     es: 'Para volver al inicio',
-    en: 'To get back to even',
+    en: 'Back to even',
   },
   'roi.lossWhy': {
     note: 'The assumption of the loss case; {{rate}} is the monthly rate, {{risk}} the risk of each trade, {{losses}} a number',
@@ -199,7 +194,7 @@ export const calculator = defineWords({
   'roi.summary': {
     note: 'Read aloud after a change; {{gain}} and {{loss}} are amounts',
     es: 'Si el escenario se cumple, {{gain}} USD. Si sale al revés, {{loss}} USD.',
-    en: 'If the scenario comes true, {{gain}} USD. If it goes the other way, {{loss}} USD.',
+    en: 'If the scenario comes true, {{gain}} USD. If it goes wrong, {{loss}} USD.',
   },
   'roi.copy': {
     note: 'Button: copies a link with these figures',

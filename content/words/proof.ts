@@ -3,8 +3,8 @@ import { defineWords } from './define.ts';
 export const proof = defineWords({
   'beforeAfter.title': {
     note: 'Heading of the two curves with a line to drag',
-    es: 'Con y sin el VIP: una comparación simulada',
-    en: 'With and without VIP: a simulated comparison',
+    es: 'Con y sin el VIP, simulado',
+    en: 'With and without VIP, simulated',
   },
   'beforeAfter.lead': {
     note: 'What the line does and which figures are declared',
@@ -46,6 +46,11 @@ export const proof = defineWords({
     es: 'Léelas antes de pagar y exígelas después.',
     en: 'Read them before you pay, and hold us to them after.',
   },
+  'features.reasons': {
+    note: 'Opens the reasons of the eight rules, which have the same numbers',
+    es: 'Por qué, regla por regla',
+    en: 'Why, rule by rule',
+  },
   'features.stop.title': {
     note: 'Rule 1',
     es: 'El stop va antes que la entrada',
@@ -58,13 +63,13 @@ export const proof = defineWords({
   },
   'features.size.title': {
     note: 'Rule 2',
-    es: 'El riesgo se calcula sobre tu capital',
+    es: 'El riesgo es un % de tu capital',
     en: 'Risk is a share of your capital',
   },
   'features.size.text': {
     note: 'Rule 2; the example of the brand, a percentage, follows after the last word',
-    es: 'Siempre el mismo, y chico. Nuestro ejemplo:',
-    en: 'Always the same, and small. Our example:',
+    es: 'Siempre el mismo riesgo, y chico. Nuestro ejemplo:',
+    en: 'Always the same risk, and small. Our example:',
   },
   'features.target.title': {
     note: 'Rule 3',
@@ -73,18 +78,18 @@ export const proof = defineWords({
   },
   'features.target.text': {
     note: 'Rule 3; the declared minimum ratio follows after the last word',
-    es: 'Nuestro mínimo:',
-    en: 'Our minimum:',
+    es: 'Nuestro take profit mínimo:',
+    en: 'Our minimum target:',
   },
   'features.even.title': {
     note: 'Rule 4',
-    es: 'A medio camino, el stop pasa a breakeven',
-    en: 'Halfway there, the stop moves to breakeven',
+    es: 'A medio camino, stop a breakeven',
+    en: 'Halfway there, stop to breakeven',
   },
   'features.even.text': {
     note: 'Rule 4 in a few words: what it does not protect from',
-    es: 'Spread, comisión o un gap aún cuestan.',
-    en: 'Spread, commission or a gap can still cost you.',
+    es: 'Aun así, el spread, la comisión o un gap cuestan.',
+    en: 'Even then, spread, commission or a gap can cost you.',
   },
   'features.reason.title': {
     note: 'Rule 5',
@@ -168,8 +173,8 @@ export const proof = defineWords({
   },
   'comparison.open.title': {
     note: 'Row: what anyone can see before paying',
-    es: 'Lo que ves antes de pagar',
-    en: 'What you see before paying',
+    es: 'Antes de pagar ves',
+    en: 'Before paying you see',
   },
   'comparison.open.product': {
     note: 'Row: before paying, the side of the product',
@@ -178,7 +183,7 @@ export const proof = defineWords({
   },
   'comparison.open.traditional': {
     note: 'Row: before paying, the traditional side',
-    es: 'Comisiones que cambian con el producto y el monto',
+    es: 'Comisiones según producto y monto',
     en: 'Fees that vary with product and amount',
   },
   'comparison.loss.title': {

@@ -33,7 +33,7 @@ export const roadmap = defineWords({
   },
   'liveSimulator.title': {
     note: 'Heading of the live simulator',
-    es: 'Practica con apalancamiento sin depositar nada',
+    es: 'Practica apalancado, sin depositar nada',
     en: 'Practice with leverage, no deposit needed',
   },
   'liveSimulator.lead': {
@@ -85,6 +85,11 @@ export const roadmap = defineWords({
     note: 'Button: the phase after',
     es: 'Fase siguiente',
     en: 'Next phase',
+  },
+  'roadmap.rest': {
+    note: 'Opens duration, multiple and return of a phase; its price and what it takes are in view',
+    es: 'Duración y rendimiento del plan',
+    en: 'Duration and return in the plan',
   },
   'roadmap.duration': {
     note: 'Row: how long a phase takes',
@@ -143,8 +148,8 @@ export const roadmap = defineWords({
   },
   'roadmap.ask': {
     note: 'Phase 2, whose tier is described nowhere else',
-    es: 'Antes de pagar, pregunta en Contacto qué incluye.',
-    en: 'Before you pay, ask on Contact what it includes.',
+    es: 'Antes de pagar, pregunta qué incluye.',
+    en: 'Before you pay, ask what it includes.',
   },
   'roadmap.first.title': {
     note: 'Phase 1',

@@ -43,8 +43,8 @@ export const services = defineWords({
   },
   'services.vip.text': {
     note: 'Service: who it is for',
-    es: 'Tú operas; cada plan te llega escrito.',
-    en: 'You trade; every plan comes in writing.',
+    es: 'Cada plan te llega escrito.',
+    en: 'Every plan comes in writing.',
   },
   'services.vip.1': {
     note: 'What the VIP channel brings, at most 40 letters',
@@ -78,8 +78,8 @@ export const services = defineWords({
   },
   'services.passive.text': {
     note: 'Service: why it is called passive, and what it is not',
-    es: 'El análisis llega hecho; tu dinero se queda en tu cuenta.',
-    en: 'The analysis is done for you; your money stays in your account.',
+    es: 'Tu dinero no sale de tu cuenta.',
+    en: 'Your money stays in your account.',
   },
   'services.passive.1': {
     note: 'What the premium analysis brings, at most 40 letters',
@@ -113,8 +113,8 @@ export const services = defineWords({
   },
   'services.nwlvl.text': {
     note: 'Service: who it is for',
-    es: 'Un proceso propio, uno a uno, para quien ya opera.',
-    en: 'A process of your own, one on one, for those who already trade.',
+    es: 'Uno a uno, para quien ya opera.',
+    en: 'One on one, if you already trade.',
   },
   'services.nwlvl.1': {
     note: 'What the mentoring brings, at most 40 letters',
@@ -149,7 +149,7 @@ export const services = defineWords({
   'services.free.text': {
     note: 'Service: who it is for',
     es: 'Mira cómo trabajamos antes de pagar.',
-    en: 'See how we work before you pay anything.',
+    en: 'See how we work before you pay.',
   },
   'services.free.1': {
     note: 'What the free channel brings, at most 40 letters',

@@ -18,8 +18,8 @@ export const voices = defineWords({
   },
   'voices.intro': {
     note: 'Below the heading while they are examples',
-    es: 'Ejemplos inventados: estas personas no existen.',
-    en: 'Made-up examples: these people do not exist.',
+    es: 'Inventadas: estas personas no existen.',
+    en: 'Made up: these people do not exist.',
   },
   'voices.introSome': {
     note: 'Below the heading while some are examples and some are real; names the label of an example',

@@ -17,7 +17,7 @@ interface ClaimFigureProps {
 export function ClaimFigure({ id, figure, mark }: ClaimFigureProps) {
   return (
     <span className={styles.claim} data-part="claim" data-claim={id}>
-      <span className={styles.figure}>{figure}</span>
+      {figure}
       <ClaimMark name={mark} />
     </span>
   );

@@ -47,7 +47,7 @@ export function DataTable({
         </thead>
         <tbody {...TABLE_ROLES.group}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} />
+            <Row key={row.id} row={row} columns={columns} labels={labels} />
           ))}
         </tbody>
       </table>
@@ -55,17 +55,31 @@ export function DataTable({
   );
 }
 
-function Row({ row, columns }: Pick<DataTableProps, 'columns'> & { readonly row: TableRow }) {
+function Row({
+  row,
+  columns,
+  labels,
+}: Pick<DataTableProps, 'columns' | 'labels'> & { readonly row: TableRow }) {
   const [subject, ...values] = row.cells;
   return (
     <tr {...TABLE_ROLES.row} data-row={row.id} {...row.attributes}>
       <th {...TABLE_ROLES.subject}>{subject}</th>
       {values.map((value, index) => (
-        <td key={columns[index + 1]} {...TABLE_ROLES.cell}>
-          <span className={styles.label} aria-hidden="true">
-            {columns[index + 1]}
-          </span>
-          <span>{value}</span>
+        <td
+          key={columns[index + 1]}
+          {...TABLE_ROLES.cell}
+          data-label={labels === 'above' ? columns[index + 1] : undefined}
+        >
+          {labels === 'above' ? (
+            value
+          ) : (
+            <>
+              <span className={styles.label} aria-hidden="true">
+                {columns[index + 1]}
+              </span>
+              <span>{value}</span>
+            </>
+          )}
         </td>
       ))}
     </tr>

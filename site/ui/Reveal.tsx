@@ -13,6 +13,9 @@ interface RevealProps {
   readonly as?: 'div' | 'li' | 'span' | 'section' | 'article' | 'details';
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** Of a `details`: at most one of a name is open. */
+  readonly name?: string;
+  readonly 'data-part'?: string;
   readonly children?: ReactNode;
 }
 
@@ -21,11 +24,11 @@ interface RevealProps {
  * start (J6).
  */
 export function Reveal(props: RevealProps) {
-  const { kind = 'rise', order = 0, as: Part = 'div', className, style, children } = props;
-  const name = [styles[kind], className].filter(Boolean).join(' ');
+  const { kind = 'rise', order = 0, as: Part = 'div', className, style, children, ...rest } = props;
+  const classNames = [styles[kind], className].filter(Boolean).join(' ');
   const place = order === 0 ? style : ({ ...style, '--order': order } as CSSProperties);
   return (
-    <Part className={name} data-motion={kind} style={place}>
+    <Part className={classNames} data-motion={kind} style={place} {...rest}>
       {children}
     </Part>
   );

@@ -63,7 +63,7 @@ for (const lang of LOCALES) {
       // Beside it only the marks of declared figures are links.
       await expect(plan.locator('a[target="_blank"]:visible')).toHaveCount(1);
       const [phase, next] = await Promise.all([
-        plan.locator('dl:visible').boundingBox(),
+        plan.locator('details:visible').boundingBox(),
         plan.locator('[data-part="roadmap-next"]').boundingBox(),
       ]);
       if (!phase || !next) throw new Error('no phase shows');

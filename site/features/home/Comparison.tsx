@@ -13,7 +13,7 @@ import styles from './Comparison.module.css';
 /** The house's eight rules, and five rows against the traditional way (D6). */
 export function Comparison({ locale }: { readonly locale: Locale }) {
   return (
-    <Section className="stack gap-6" id="features" aria-labelledby="features-heading">
+    <Section className="stack gap-4" id="features" aria-labelledby="features-heading">
       <SectionHead
         className="measure"
         id="features-heading"
@@ -22,11 +22,9 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
         lead={translate(locale, 'features.lead')}
       />
       <ComparisonRules locale={locale} />
-      <div className={styles.against}>
-        <h3 className="size-3" id="comparison-heading">
-          {translate(locale, 'comparison.title')}
-        </h3>
-      </div>
+      <h3 className="size-1" id="comparison-heading">
+        {translate(locale, 'comparison.title')}
+      </h3>
       <div className="stack gap-2">
         <ComparisonTable locale={locale} labelledBy="comparison-heading" />
         <p className="small muted">{periodsOf(COMPARISON_CLAIMS, locale).note}</p>
@@ -35,17 +33,21 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The rules as a numbered ledger; each opens its reason (D6). */
+/** The rules as a numbered ledger, and their reasons in one fold below it (D6). */
 function ComparisonRules({ locale }: { readonly locale: Locale }) {
   return (
-    <ol className={`stack ledger ${styles.rules}`}>
-      {houseRules.map((rule, index) => (
-        <Reveal as="li" key={rule.key} className={styles.rule} order={index % 2}>
-          <PhoneFold
-            summary={<h3 className="subtitle">{translate(locale, `features.${rule.key}.title`)}</h3>}
-            everywhere
-          >
-            <p className={`small muted ${styles.text}`}>
+    <div>
+      <ol className={`ledger ${styles.rules}`}>
+        {houseRules.map(({ key }, index) => (
+          <Reveal as="li" key={key} className={styles.rule} order={index % 2}>
+            <h3 className="subtitle">{translate(locale, `features.${key}.title`)}</h3>
+          </Reveal>
+        ))}
+      </ol>
+      <PhoneFold summary={translate(locale, 'features.reasons')} everywhere>
+        <ol className={`small muted ${styles.reasons}`}>
+          {houseRules.map((rule) => (
+            <li key={rule.key}>
               {translate(locale, `features.${rule.key}.text`)}
               {'claim' in rule && (
                 <>
@@ -53,11 +55,11 @@ function ComparisonRules({ locale }: { readonly locale: Locale }) {
                   <Figure id={rule.claim} locale={locale} />
                 </>
               )}
-            </p>
-          </PhoneFold>
-        </Reveal>
-      ))}
-    </ol>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
+    </div>
   );
 }
 

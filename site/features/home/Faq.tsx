@@ -11,7 +11,7 @@ const LINK = `tap gold strong ${styles.link}`;
 /** Questions of which at most one is open; the browser closes the others, with or without scripts (D12, J6). */
 export function Faq({ locale }: { readonly locale: Locale }) {
   return (
-    <Section className="split" id="faq" aria-labelledby="faq-title">
+    <Section className={`split ${styles.section}`} id="faq" aria-labelledby="faq-title">
       <Reveal kind="fade">
         <SectionTitle id="faq-title" register="list">
           {translate(locale, 'faq.title')}
@@ -25,18 +25,16 @@ export function Faq({ locale }: { readonly locale: Locale }) {
       </Reveal>
       <div className={`ledger ${styles.list}`}>
         {faqItems(locale).map(({ id, question, answer, link }, order) => (
-          <Reveal key={id} kind="fade" order={order}>
-            <details name="faq" data-part="faq-item">
-              <summary className="strong">{question}</summary>
-              <div className={`measure muted ${styles.answer}`}>
-                {answer}{' '}
-                {link && (
-                  <a className={LINK} href={link.href}>
-                    {link.text}
-                  </a>
-                )}
-              </div>
-            </details>
+          <Reveal key={id} as="details" name="faq" data-part="faq-item" kind="fade" order={order}>
+            <summary className="strong">{question}</summary>
+            <div className={`measure muted ${styles.answer}`}>
+              {answer}{' '}
+              {link && (
+                <a className={LINK} href={link.href}>
+                  {link.text}
+                </a>
+              )}
+            </div>
           </Reveal>
         ))}
       </div>

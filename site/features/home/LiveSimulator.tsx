@@ -15,12 +15,12 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
   const claims = shownClaims(CLAIMS);
   return (
     <section
-      className="tape band"
+      className={`tape band ${styles.section}`}
       id={brandRoutes(brand.slug).liveSection}
       aria-labelledby="live-simulator-heading"
     >
       <div className="page split first-wider">
-        <div className="stack start">
+        <div className="stack gap-3 start">
           <SectionTitle
             id="live-simulator-heading"
             eyebrow={translate(locale, 'eyebrow.practice')}

@@ -12,7 +12,7 @@ export function Process({ locale }: { readonly locale: Locale }) {
     text: translate(locale, `process.${step}.text`),
   }));
   return (
-    <Section className="stack gap-5" id="process" aria-labelledby="process-title">
+    <Section className="stack" id="process" aria-labelledby="process-title">
       <SectionHead
         className="measure"
         id="process-title"

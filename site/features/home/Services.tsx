@@ -15,7 +15,7 @@ import styles from './Services.module.css';
 export function Services({ locale }: { readonly locale: Locale }) {
   return (
     <section className="section" id="services" aria-labelledby="services-title">
-      <div className="page stack gap-6">
+      <div className="page stack">
         <div className="stack">
           <SectionTitle
             id="services-title"
@@ -42,17 +42,11 @@ interface ServicesCardProps {
   readonly locale: Locale;
 }
 
-/** One line of the ledger: what it is, five features, its price and its calls (D2). */
+/** One line of the ledger: what it is, its price and its calls; its five features are folded, on wide screens all but the first service's (D2). */
 function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
   const about = translate(locale, `services.${tier}.text`);
-  const features = (
-    <ul className={styles.features}>
-      {FEATURES.map((feature) => (
-        <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
-      ))}
-    </ul>
-  );
+  const isFirst = service.product === 'VIP_100';
   return (
     <li className={styles.card} data-part="service-card" data-tier={tier}>
       <h3 className="size-1">{translate(locale, `services.${tier}.title`)}</h3>
@@ -61,16 +55,13 @@ function ServicesCard({ service, locale }: ServicesCardProps) {
         <Calls service={service} locale={locale} />
       </Reveal>
       <div className={`muted ${styles.included}`}>
-        {service.product === 'VIP_100' ? (
-          <>
-            {about}
-            {features}
-          </>
-        ) : (
-          <PhoneFold summary={about} everywhere>
-            {features}
-          </PhoneFold>
-        )}
+        <PhoneFold summary={about} heading={isFirst && <p>{about}</p>} everywhere={!isFirst}>
+          <ul className={styles.features}>
+            {FEATURES.map((feature) => (
+              <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
     </li>
   );
@@ -116,19 +107,21 @@ function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
           <h3 className="size-2">{translate(locale, 'services.analysisTitle')}</h3>
           <p className="lead">{translate(locale, 'services.analysisText')}</p>
         </div>
-        <ul className={`stack small ${styles.facts}`}>
-          <li>
+        <ul className={`stack gap-3 small ${styles.facts}`}>
+          <li className={styles.fact}>
             <p className="big">
               <Figure {...best} rolls />
             </p>
-            {figureWords(best)}
+            <p>{figureWords(best)}</p>
           </li>
           {hours && (
-            <li>
+            <li className={styles.fact}>
               <p className="big">
                 <Figure id={hours.id} locale={locale} />
               </p>
-              {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
+              <p>
+                {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
+              </p>
             </li>
           )}
         </ul>

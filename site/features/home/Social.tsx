@@ -38,7 +38,7 @@ function cardsOf({ socials, freeChannel }: BrandValues, locale: Locale): Card[] 
 export function Social({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
   return (
-    <Section className="split" id="social" aria-labelledby="social-title">
+    <Section className={`split ${styles.section}`} id="social" aria-labelledby="social-title">
       <SectionHead
         className="stack gap-1 start"
         id="social-title"
@@ -46,7 +46,7 @@ export function Social({ locale }: { readonly locale: Locale }) {
         title={translate(locale, 'social.title')}
         lead={translate(locale, 'social.intro')}
       >
-        <p className="cluster flush">
+        <p className="cluster flush small">
           <a className="tap gold strong" href={href('contact')}>
             {translate(locale, 'social.list')}
           </a>

@@ -17,7 +17,7 @@ interface BeforeAfterProps {
 export function BeforeAfter({ locale, children }: BeforeAfterProps) {
   const periods = periodsOf(Object.values(SIDE_CLAIMS), locale);
   return (
-    <Section ground="wide" className="stack gap-5" aria-labelledby="before-after-heading">
+    <Section ground="wide" className="stack" aria-labelledby="before-after-heading">
       <SectionHead
         className="page"
         id="before-after-heading"

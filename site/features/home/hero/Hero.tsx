@@ -54,8 +54,8 @@ function HeroStats({ locale }: { readonly locale: Locale }) {
   const periods = periodsOf(HERO_CLAIMS, locale);
   return (
     <div className={`tape band ${styles.stats}`}>
-      <div className="page stack">
-        <p className="muted">
+      <div className="page stack gap-3">
+        <p className="small muted">
           {translate(locale, 'home.statsCaption')} {periods.note}
         </p>
         <ul className={`stack gap-5 ${styles.row}`}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatPrice, formatShare } from '#domain/format.ts';
 import { CheckoutCall } from '#site/lib/calls.tsx';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
+import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { Stamp } from '#site/ui/Stamp.tsx';
 import styles from './Roadmap.module.css';
@@ -24,7 +25,7 @@ export function Roadmap({ locale, children }: RoadmapProps) {
   const last = roadmap.at(-1);
   const ends = { from: thousands(first?.from ?? 0), to: thousands(last?.to ?? 0, last?.open) };
   return (
-    <Section ground="tool" className="stack gap-6" id="roadmap" aria-labelledby="roadmap-heading">
+    <Section ground="tool" className="stack" id="roadmap" aria-labelledby="roadmap-heading">
       <SectionHead
         className="measure"
         id="roadmap-heading"
@@ -41,7 +42,10 @@ export function Roadmap({ locale, children }: RoadmapProps) {
 export function RoadmapPhases({ locale }: { readonly locale: Locale }) {
   return (
     <>
-      <Stamp text={translate(locale, 'risk.stamp')} />
+      <div className={`cluster ${styles.note}`}>
+        <Stamp text={translate(locale, 'risk.stamp')} />
+        <p className="measure small muted">{translate(locale, 'roadmap.capital')}</p>
+      </div>
       <div className="stack gap-7">
         {roadmap.map((phase) => (
           <Phase key={phase.key} phase={phase} locale={locale} />
@@ -60,32 +64,51 @@ function Phase({ phase, locale }: PhaseProps) {
   return (
     <article className={`split ${styles.phase}`}>
       <div className="stack gap-3 start">
-        <h3 className="size-3">{translate(locale, `roadmap.${phase.key}.title`)}</h3>
+        <h3 className="size-2">{translate(locale, `roadmap.${phase.key}.title`)}</h3>
         <p className="strong">
           {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
+          {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
+            <Fragment key={id}>
+              {' '}
+              <small className={`small muted ${styles.claim}`}>
+                · <Figure id={id} locale={locale} /> {figureWords({ id, locale })}
+              </small>
+            </Fragment>
+          ))}
         </p>
-        {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
-          <p key={id} className="small muted">
-            <Figure id={id} locale={locale} /> {figureWords({ id, locale })}
-          </p>
-        ))}
         {phase.key === 'second' && <p className="measure muted">{translate(locale, 'roadmap.ask')}</p>}
-        <p className="measure muted">{translate(locale, 'roadmap.capital')}</p>
         <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
       </div>
-      <PhaseFacts phase={phase} locale={locale} />
+      <div className={styles.contents}>
+        <Facts
+          facts={[
+            ['entry', formatPrice(brand.prices[phase.tier], locale)],
+            ['needed', neededText(phase, locale)],
+          ]}
+          locale={locale}
+        />
+        <PhoneFold summary={translate(locale, 'roadmap.rest')} everywhere>
+          <Facts
+            facts={[
+              ['duration', monthsText(phase, locale)],
+              ['multiple', `${formatNumber(phase.multiple, 0, locale)}×`],
+              ['returns', returnsText(phase, locale)],
+            ]}
+            locale={locale}
+          />
+        </PhoneFold>
+      </div>
     </article>
   );
 }
 
-function PhaseFacts({ phase, locale }: PhaseProps) {
-  const facts = [
-    ['duration', monthsText(phase, locale)],
-    ['multiple', `${formatNumber(phase.multiple, 0, locale)}×`],
-    ['entry', formatPrice(brand.prices[phase.tier], locale)],
-    ['returns', returnsText(phase, locale)],
-    ['needed', neededText(phase, locale)],
-  ] as const;
+interface FactsProps {
+  readonly locale: Locale;
+  /** Names and values, in their order. */
+  readonly facts: readonly (readonly ['duration' | 'multiple' | 'entry' | 'returns' | 'needed', string])[];
+}
+
+function Facts({ facts, locale }: FactsProps) {
   return (
     <dl className={`ledger figures ${styles.facts}`}>
       {facts.map(([name, value]) => (

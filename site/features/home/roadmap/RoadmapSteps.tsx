@@ -26,7 +26,7 @@ export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
   const focusProps = useFocusEnabledSibling();
   const move = (asked: RoadmapMove) => setIndex((now) => moveRoadmap(now, asked, steps.length));
   return (
-    <div className="stack gap-6" data-part="roadmap" data-index={index}>
+    <div className="stack gap-4" data-part="roadmap" data-index={index}>
       <StepList
         steps={steps}
         current={index}
@@ -41,7 +41,7 @@ export function RoadmapSteps({ steps, locale, children }: RoadmapStepsProps) {
         <Button data-part="roadmap-next" disabled={index === steps.length - 1} onClick={() => move('next')}>
           {translate(locale, 'roadmap.next')}
         </Button>
-        <p className="muted figures" aria-live="polite">
+        <p className="hidden-text" aria-live="polite">
           {translate(locale, 'roadmap.position', { number: index + 1, count: steps.length })}
         </p>
       </div>

@@ -14,9 +14,8 @@ interface RoiProps {
   readonly children?: ReactNode;
 }
 
-/** The calculator under its heading, and its formula (D10). */
+/** The calculator under its heading, and its formula, which opens where its rate comes from (D10). */
 export function Roi({ locale, children }: RoiProps) {
-  const [base, exponent] = translate(locale, 'calculator.formulaText').split('^');
   return (
     <Section ground="tool" className="stack" id="roi-calculator" aria-labelledby="roi-title">
       <SectionHead
@@ -32,12 +31,8 @@ export function Roi({ locale, children }: RoiProps) {
         </noscript>
       </SectionHead>
       <div id="calculator">{children}</div>
-      <p className={styles.sum}>
-        {base}
-        <sup>{exponent}</sup>
-      </p>
       <div>
-        <PhoneFold summary={translate(locale, 'calculator.ratesFold')} everywhere>
+        <PhoneFold summary={<RoiSum locale={locale} />} everywhere>
           <div className="stack gap-2 small muted">
             <p className="measure">{translate(locale, 'calculator.formulaWhere')}</p>
             <ul className="stack gap-1 figures">
@@ -52,6 +47,16 @@ export function Roi({ locale, children }: RoiProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function as text, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: inlineCall(showLinkedSum) }} />
     </Section>
+  );
+}
+
+function RoiSum({ locale }: { readonly locale: Locale }) {
+  const [base, exponent] = translate(locale, 'calculator.formulaText').split('^');
+  return (
+    <span className={styles.sum}>
+      {base}
+      <sup>{exponent}</sup>
+    </span>
   );
 }
 

@@ -14,9 +14,9 @@ interface RoiFigureProps {
 }
 
 const WIDTH = 400;
-const HEIGHT = 270;
+const HEIGHT = 220;
 const TOP = 32;
-const BOTTOM = 238;
+const BOTTOM = 188;
 const AXIS = 74;
 const ROOM = 26;
 
@@ -29,6 +29,7 @@ export function RoiFigure({ inputs, locale }: RoiFigureProps) {
   const signed = (percent: number) => signedShare(percent, locale);
   const labels = { months: inputs.months, gain: signed(gain.percent), loss: signed(loss.percent) };
   const start = scale.at(1);
+  const ticks = scale.ticks.map((tick) => `M${AXIS} ${scale.at(1 + tick / 100)}h-10`);
   const month = (WIDTH - AXIS) / inputs.months;
   const marks = Array.from(
     { length: inputs.months },
@@ -42,14 +43,11 @@ export function RoiFigure({ inputs, locale }: RoiFigureProps) {
         </pattern>
         <path className={styles.gainArea} d={`M${AXIS} ${start}L${WIDTH} ${TOP}V${start}z`} />
         <path d={`M${AXIS} ${start}L${WIDTH} ${BOTTOM}V${start}z`} fill={`url(#${hatch})`} />
-        <path className={styles.axis} d={`M${AXIS} ${TOP}V${BOTTOM}`} />
+        <path className={styles.axis} d={`M${AXIS} ${TOP}V${BOTTOM}${ticks.join('')}`} />
         {scale.ticks.map((tick) => (
-          <g key={tick}>
-            <path className={styles.axis} d={`M${AXIS} ${scale.at(1 + tick / 100)}h-10`} />
-            <text className={styles.tick} x={AXIS - 15} y={scale.at(1 + tick / 100)}>
-              {signed(tick)}
-            </text>
-          </g>
+          <text key={tick} className={styles.tick} x={AXIS - 15} y={scale.at(1 + tick / 100)}>
+            {signed(tick)}
+          </text>
         ))}
         <path className={styles.gainLine} d={`M${AXIS} ${start}L${WIDTH} ${TOP}`} />
         <path className={styles.lossLine} d={`M${AXIS} ${start}L${WIDTH} ${BOTTOM}`} />
