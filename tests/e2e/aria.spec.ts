@@ -15,7 +15,6 @@ test(
     await expect(page.locator('header')).toMatchAriaSnapshot(`
     - banner:
       - link
-      - paragraph
       - navigation "${translate(lang, 'shell.navLabel')}":
         - list:
           - listitem:

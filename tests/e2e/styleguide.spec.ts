@@ -16,7 +16,7 @@ import { onScreenOf } from './harness.ts';
 /** No server listens here. The test answers every request from the built folder. */
 const ORIGIN = 'http://127.0.0.1:9';
 const COMPONENTS = readdirSync(join(ROOT, 'site', 'ui'))
-  .filter((file) => file.endsWith('.tsx'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''))
   .concat(COMPOSITIONS);
 /** Records the browser that made the baselines. Another browser draws a little differently. */
