@@ -73,8 +73,8 @@ export const home = defineWords({
   },
   'home.vsTitle': {
     note: 'Feature card of the sentiment page',
-    es: 'Mira hacia dónde está cargado el retail',
-    en: 'See which way retail is leaning',
+    es: 'Mira dónde está el retail',
+    en: 'See which way retail leans',
   },
   'home.vsText': {
     note: 'Feature card of the sentiment page; {{count}} is the number of instruments',

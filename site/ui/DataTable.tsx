@@ -7,7 +7,7 @@ interface DataTableProps extends TableHTMLAttributes<HTMLTableElement> {
   readonly caption?: string;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Where a narrow table shows the name of a value's column. */
+  /** Where a narrow table shows the name of a value's column; beside it unless asked. */
   readonly labels?: 'beside' | 'above';
   readonly 'data-part'?: string;
 }
@@ -24,7 +24,7 @@ export function DataTable({
   caption,
   columns,
   rows,
-  labels = 'beside',
+  labels,
   className = '',
   'aria-labelledby': labelledBy,
   ...rest
@@ -47,7 +47,7 @@ export function DataTable({
         </thead>
         <tbody {...TABLE_ROLES.group}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} labels={labels} />
+            <Row key={row.id} row={row} columns={columns} above={above} />
           ))}
         </tbody>
       </table>
@@ -55,22 +55,20 @@ export function DataTable({
   );
 }
 
-function Row({
-  row,
-  columns,
-  labels,
-}: Pick<DataTableProps, 'columns' | 'labels'> & { readonly row: TableRow }) {
+interface RowProps extends Pick<DataTableProps, 'columns'> {
+  readonly row: TableRow;
+  /** The class of a table with labels above its values: style writes them. */
+  readonly above: string | undefined;
+}
+
+function Row({ row, columns, above }: RowProps) {
   const [subject, ...values] = row.cells;
   return (
     <tr {...TABLE_ROLES.row} data-row={row.id} {...row.attributes}>
       <th {...TABLE_ROLES.subject}>{subject}</th>
       {values.map((value, index) => (
-        <td
-          key={columns[index + 1]}
-          {...TABLE_ROLES.cell}
-          data-label={labels === 'above' ? columns[index + 1] : undefined}
-        >
-          {labels === 'above' ? (
+        <td key={columns[index + 1]} {...TABLE_ROLES.cell} data-label={columns[index + 1]}>
+          {above ? (
             value
           ) : (
             <>

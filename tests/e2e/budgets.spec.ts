@@ -2,8 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
+import { LOCALES } from '../../contracts/locale.ts';
 import { budgetOf } from '../budgets.ts';
-import { expect, test } from './harness.ts';
+import { expect, PHONE, test, untilFonts } from './harness.ts';
 
 /** Linked style sheets of a page: at most the one below the first screen, which does not wait for it. */
 const SHEETS = {
@@ -25,6 +26,8 @@ const SHEETS = {
 const HEADERS = 1300;
 const CODE = /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const FONTS = { bytes: 40_000, files: 2 };
+/** Fifteen screens. */
+const HOME_PX = 11_000;
 /** Time without interaction, ms. Shell islands hydrate only long after this. */
 const WATCH_MS = 1_000;
 
@@ -63,6 +66,19 @@ test('K9 the headers of every page take at most 1.3 kB', async ({ request }) => 
     expect(bytes, path).toBeLessThanOrEqual(HEADERS);
   }
 });
+
+for (const lang of LOCALES) {
+  test(
+    `N10 the home page (${lang}) is at most 11,000 px high on a phone of 360 px`,
+    PHONE,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/?lang=${lang}`);
+      await untilFonts(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HOME_PX);
+    },
+  );
+}
 
 for (const [path, sheets] of Object.entries(SHEETS)) {
   const budget = budgetOf(path);
