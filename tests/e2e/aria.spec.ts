@@ -94,8 +94,7 @@ test('C11 D10 D11 the calculator names its fields and has a live region; the tes
     - region:
       - list:
         - listitem:
-          - figure:
-            - blockquote
+          - blockquote
     - button [disabled]
     - list:
       - listitem:

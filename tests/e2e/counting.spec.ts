@@ -47,6 +47,8 @@ test(
     const opened = context.waitForEvent('page');
     await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
     expect((await call).postData()).toContain(brand.checkout.VIP_100);
+    // Counted on the day on which it arrives.
+    await (await call).response();
     await (await opened).close();
 
     site.advance(86_400);

@@ -64,7 +64,7 @@ test(
     await page.goto(`/?lang=${lang}`);
     const delay = (motion: Locator) =>
       motion.evaluate((element) => 1000 * Number.parseFloat(getComputedStyle(element).transitionDelay));
-    const questions = await page.locator('[data-motion="fade"]', { has: part(page, 'faq-item') }).all();
+    const questions = await page.locator('[data-motion="fade"][data-part="faq-item"]').all();
     expect(questions.length).toBeGreaterThanOrEqual(8);
     for (const [order, question] of questions.entries()) expect(await delay(question)).toBe(order * 100);
     const bars = await page.locator('[data-motion="fill"]').all();
