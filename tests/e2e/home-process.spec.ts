@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
-import { opacity, part, scrollUntil } from './home-parts.ts';
+import { opacity, scrollUntil } from './home-parts.ts';
 
 test('D4 the process has five steps', PHONE, async ({ look, lang }) => {
   const page = await look(`/?lang=${lang}`);
