@@ -6,9 +6,10 @@ const running = await start({
   settings: readSettings(process.env),
   dist: null,
   replayed: false,
-  say: (line) => process.stderr.write(`${line}\n`),
+  say: () => {},
 });
 process.on('SIGTERM', async () => {
   await running.stop();
   process.exit(0);
 });
+process.stderr.write(`${running.url}\n`);
