@@ -25,6 +25,11 @@ const COINCIDENCES: readonly Coincidence[] = [
     line: /2,046\.80/,
     reason: 'ratio computed in front of the reader from the prices beside it',
   },
+  {
+    file: /^e[sn]\/herramientas-riesgo\/index\.html$/,
+    line: /^(−?100%|90–100%|70–80%|−80%|1:3|1\.5%)$/,
+    reason: 'axes, steps and results of the risk tools, computed from what the reader enters',
+  },
 ];
 
 it('A5 finds no claim figure outside a claim element on the built pages', () => {
