@@ -13,6 +13,7 @@ import { createCalendar } from '#functions/calendar/route.ts';
 import { createCounting } from '#functions/counting/route.ts';
 import type { Tally } from '#functions/counting/tally.ts';
 import { limitRate } from '#functions/guards.ts';
+import { createReminders } from '#functions/reminders/route.ts';
 import { countedLinks } from './counted-links.ts';
 import type { Settings } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -93,6 +94,18 @@ export async function createApp({
       '/',
       createCalendar({ store, clock, log, replayed, limit, isProxied: visitor.isProxied, ...CALENDAR }),
     );
+  functions.route(
+    '/',
+    createReminders({
+      publicKey: settings.PUSH_PUBLIC_KEY ?? null,
+      replay: settings.PUSH_REPLAY,
+      store,
+      limit: limitRate({ ...REMINDER_RATE, clientOf: visitor.addressOf }),
+      clock,
+      log,
+      isProxied: visitor.isProxied,
+    }),
+  );
   if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
@@ -188,6 +201,9 @@ const RATE = { requests: 600, perSeconds: 60 } as const;
 
 /** Views and calls of one address, which a whole office or a mobile network may share. */
 const COUNT_RATE = { requests: 120, perSeconds: 60 } as const;
+
+/** Calls about reminders of one address; to store one costs several. */
+const REMINDER_RATE = { requests: 60, perSeconds: 60 } as const;
 
 /** The server makes these pages when they are asked for. */
 function isIndicatorPage(path: string): boolean {

@@ -294,7 +294,7 @@ export interface Store extends KeptFiles {
   wishedTopics(): Promise<string[]>;
   wishedBy(topics: readonly string[]): Promise<WishedBy[]>;
   /**
-   * Of the claims those that may be sent now: none of their names was in a message to the subscription before, or the
+   * Of the claims those that may be sent now: the subscription had no message of this name, and none that covered it, or the
    * message waits for another try that is due. A claimed message is never given again until it is settled: a process that
    * is killed meanwhile may lose it, and never sends it twice. Null, with nothing claimed, when a later claim of the lease exists.
    */

@@ -113,7 +113,7 @@ export function reminderContract(open: OpenStore): void {
     const lease = await leaseOf(store);
     await store.claimMessages(lease, [claim('cpi', ['core'])], at(0));
     expect(await store.claimMessages(lease, [claim('core')], at(0))).toEqual([]);
-    expect(await store.claimMessages(lease, [claim('other', ['core'])], at(0))).toEqual([]);
+    expect(await store.claimMessages(lease, [claim('other', ['core'])], at(0))).toHaveLength(1);
     expect(await store.claimMessages(lease, [claim('cpi', [], 'gone')], at(0))).toEqual([]);
     await store.settleMessages([{ subscription: 'one', name: 'cpi', end: 'gone' }]);
     expect(await store.reminders('one')).toBeNull();

@@ -66,8 +66,8 @@ const MOVE = ['push_wishes', 'push_messages'].map(
   (table) => `UPDATE ${table} SET subscription = $2 WHERE subscription = $1`,
 );
 
-const SENT = `SELECT name, state, tries, retry_at AS "retryAt" FROM push_messages
-  WHERE subscription = $1 AND name = ANY ($2)`;
+const SENT =
+  'SELECT state, tries, retry_at AS "retryAt" FROM push_messages WHERE subscription = $1 AND name = $2';
 const AGAIN =
   "UPDATE push_messages SET state = 'sending', tries = tries + 1 WHERE subscription = $1 AND name = $2";
 const SETTLE = `UPDATE push_messages SET state = $3, retry_at = $4
@@ -81,7 +81,6 @@ const OLD_WISHES = "DELETE FROM push_wishes WHERE made_at < $1 AND topic LIKE 'e
 const OLD_MESSAGES = 'DELETE FROM push_messages WHERE made_at < $1';
 
 interface SentRow {
-  readonly name: string;
   readonly state: 'sending' | 'waiting' | 'done';
   readonly tries: number;
   readonly retryAt: string;
@@ -184,17 +183,15 @@ function* remove(id: string): Work<void> {
   yield* query(FORGET_SUBSCRIPTION, [id]);
 }
 
-/** Which try it is; null when the subscription is gone, or one of the events was in a message before. */
+/** Which try it is; null when the subscription is gone, or the message went out before or was covered by another. */
 function* claimOne({ subscription, name, covers }: MessageClaim, at: string): Work<number | null> {
   if ((yield* query(ONE, [subscription])).length === 0) return null;
-  const sent = yield* query<SentRow>(SENT, [subscription, [name, ...covers]]);
-  const own = sent.find((row) => row.name === name);
+  const [own] = yield* query<SentRow>(SENT, [subscription, name]);
   if (own) {
     if (own.state !== 'waiting' || own.retryAt > at) return null;
     yield* query(AGAIN, [subscription, name]);
     return own.tries + 1;
   }
-  if (sent.length > 0) return null;
   const row = { subscription, tries: 1, retryAt: at, madeAt: at };
   yield* insert(ADD_MESSAGES, [
     { ...row, name, state: 'sending' },
