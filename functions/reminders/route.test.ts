@@ -61,7 +61,7 @@ test('N16 keeps a wish with nothing of the reader, lists it and deletes everythi
 
 test('N16 deletes one wish, moves all to a new endpoint, and refuses a move from an unknown one', async () => {
   const { post } = await setUp();
-  const indicator = { topic: 'indicator/us-cpi', stage: 'figure' };
+  const indicator = { topic: 'indicator/average-hourly-earnings-us', stage: 'figure' };
   await post('save', saving());
   expect((await post('save', saving({ wish: indicator }))).body.wishes).toHaveLength(2);
   expect((await post('delete', { endpoint: ENDPOINT, topic: EXTREME.topic })).body.wishes).toEqual([

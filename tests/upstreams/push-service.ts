@@ -55,8 +55,8 @@ export async function startPushService({ port = 0, clock = () => new Date() } = 
     messages.push({
       name,
       status: answer === 'silence' ? answer : answer.status,
-      ttl: Number(request.headers['ttl']),
-      topic: String(request.headers['topic']),
+      ttl: Number(request.headers.ttl),
+      topic: String(request.headers.topic),
       message: JSON.parse(decrypted(body, browser)),
     });
     if (answer === 'silence') return;
@@ -102,7 +102,7 @@ function newBrowser(): Browser {
 function problemOf({ method, headers }: IncomingMessage, origin: string, now: Date): string | null {
   if (method !== 'POST') return 'not a POST';
   if (headers['content-encoding'] !== 'aes128gcm') return 'not aes128gcm';
-  if (!/^\d+$/.test(String(headers['ttl']))) return 'no TTL';
+  if (!/^\d+$/.test(String(headers.ttl))) return 'no TTL';
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
