@@ -68,6 +68,7 @@ const ONCE = [
   'merch',
   'network',
   'not-found',
+  'offline',
   'old-page',
   'payment',
   'privacy',

@@ -7,14 +7,22 @@ export interface Lasting {
 export interface WorkerScope {
   readonly location: Pick<Location, 'origin'>;
   readonly registration: ServiceWorkerRegistration;
+  readonly navigator: Pick<Navigator, 'languages'> & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  /** Absent in older browsers. */
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options?: {
-      readonly includeUncontrolled?: boolean;
+    matchAll(options: {
+      readonly includeUncontrolled: boolean;
     }): Promise<readonly { readonly url: string }[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener<Event extends Lasting>(
+    type: 'install' | 'activate' | 'fetch',
+    listener: (event: Event) => void,
+  ): void;
 }
 
 export const scope = globalThis as unknown as WorkerScope;
