@@ -30,7 +30,7 @@ import { createPreviews } from './previews/previews.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
 import { choiceOf } from './site/language.ts';
-import { loadSite, packText } from './site/load.ts';
+import { loadSite, packText, type Site } from './site/load.ts';
 import { watchedRefreshes } from './sources/list.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -109,6 +109,7 @@ export async function createApp({
   if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
+  if (!settings.SERVICE_WORKER) await removeWorker(site);
   if (brand.countVisits !== false)
     functions.route(
       '/',
@@ -235,6 +236,12 @@ function figuresSource(
 function siteOptions(dir: string, { PUBLIC_BACKEND_URL }: Settings, replayed: boolean) {
   const backendOrigin = PUBLIC_BACKEND_URL ? new URL(PUBLIC_BACKEND_URL).origin : null;
   return { dir, backendOrigin, ...(replayed && { edit: showReplayNotice }) };
+}
+
+/** Browsers that have the worker ask for its file at their next visit, and get the one that removes it. */
+async function removeWorker(site: Site): Promise<void> {
+  const text = site.files.get('/sw-off.js')?.ready.identity.body.toString();
+  if (text !== undefined) site.replaceFile(await packText('sw.js', text, null));
 }
 
 const HIDDEN = '<p class="replay-notice" data-part="replay-notice" hidden>';

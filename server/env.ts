@@ -79,6 +79,7 @@ const settings = z
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),
     FIGURES_IN_PAGES: onOff(true),
+    SERVICE_WORKER: onOff(true),
     CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
   })
   .refine(
@@ -109,7 +110,7 @@ export class StartRefused extends Error {
 
 /** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
 const HARMLESS =
-  /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+  /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|SERVICE_WORKER|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /**
  * Reads the settings once; throws StartRefused, which names every mistake and what the setting takes. Empty counts as not

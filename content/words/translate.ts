@@ -21,6 +21,7 @@ import { legal } from './legal.ts';
 import { merch } from './merch.ts';
 import { network } from './network.ts';
 import { notFound } from './not-found.ts';
+import { offline } from './offline.ts';
 import { owner } from './owner.ts';
 import { pages } from './pages.ts';
 import { payment } from './payment.ts';
@@ -79,6 +80,7 @@ export const entries = {
   ...notFound,
   ...contact,
   ...legal,
+  ...offline,
   ...owner,
   ...toasts,
   ...blog,
