@@ -27,6 +27,7 @@ import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
+import { reminders } from './reminders.ts';
 import { risk } from './risk.ts';
 import { riskLab } from './risk-lab.ts';
 import { riskLabSimulation } from './risk-lab-simulation.ts';
@@ -50,6 +51,7 @@ import { vsTradersPositioning } from './vs-traders-positioning.ts';
 export const entries = {
   ...shell,
   ...shellFooter,
+  ...reminders,
   ...risk,
   ...calls,
   ...home,

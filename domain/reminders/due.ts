@@ -35,7 +35,7 @@ function messageAt(event: EconomicEvent, stage: ReminderStage, at: number, now: 
   return hasFigure(event, at, now) ? { kind: 'figure', until: at + USE_MS } : null;
 }
 
-/** The publisher's own figure as soon as it is read; that of the calendar where nobody else has one. */
+/** The publisher's own figure as soon as it is read; that of the calendar where no publisher is followed. */
 function hasFigure({ actual, official }: EconomicEvent, at: number, now: number): boolean {
   if (actual === null || now < at) return false;
   const isFollowed = official !== null && official !== undefined;

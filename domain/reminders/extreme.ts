@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The extreme (70/30, both included) that the newest reading is at; null between them, where it is too old to say anything of
- * now, and where none of the readings (oldest first) is from before it: then nobody saw when it was reached.
+ * now, and where none of the readings (oldest first) is from before it: then it is unknown when it was reached.
  */
 export function reachedExtreme(rows: readonly SentimentSnapshot[], now: Date): ReachedExtreme | null {
   const latest = rows.at(-1);

@@ -1,6 +1,6 @@
 /**
- * The push services of the browsers, by their own documents: only these are sent to, so that nobody can make this server call
- * another address. A name that begins with a dot stands for all hosts below it.
+ * The push services of the browsers, by their own documents: only these are sent to, so that no
+ * caller can make this server call another address. A name that begins with a dot means all hosts below it.
  */
 const HOSTS = [
   // Chrome, Edge on Android, Opera, Samsung Internet: https://firebase.google.com/docs/cloud-messaging/concept-options

@@ -3,7 +3,7 @@ import { wallClock } from '#domain/events/zones.ts';
 
 /**
  * Whether clocks of `zone` show a quiet time: from `from` on, before `to`, which may be on the next day. Clocks decide, so an
- * hour that comes twice is quiet twice. Two equal times are no quiet hours.
+ * hour that comes twice is quiet twice. Two equal times mean none.
  */
 export function isQuiet(quiet: Quiet | null, now: Date, zone: string): boolean {
   if (quiet === null || quiet.from === quiet.to) return false;

@@ -21,12 +21,12 @@ test.each([
   'fd00::1',
   'fe80::1',
   'ff02::1',
-])('N16 %s is no address of the public internet', (address) => {
+])('N16 does not take %s for an address of the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(['142.250.72.10', '17.188.143.34', '172.32.0.1', '2607:f8b0:4004::5f', '2a00:1450::8a'])(
-  'N16 %s is one',
+  'N16 takes %s for an address of the public internet',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },

@@ -22,7 +22,7 @@ export interface DueDeps {
 /** A message that a subscription may get now. */
 export interface DueReminder {
   readonly wished: WishedBy;
-  /** What it is about, and other events of the same release that it stands for. */
+  /** What it is about, and other events of the same release that it covers. */
   readonly name: string;
   readonly covers: readonly string[];
   /** From this instant on (epoch ms) it is of no use. */
@@ -66,7 +66,7 @@ export function findDue(deps: DueDeps) {
       if (events && topic) return eventReminder(one, topic, events.of(reader.locale), reader, now);
       const symbol = one.wish.topic.replace(/^extreme\//, '') as InstrumentSymbol;
       const reached = bySymbol.get(symbol);
-      // What was so before the reader asked is no news.
+      // The reader knew what was so before the wish.
       if (!reached || reached.since <= one.wish.madeAt) return [];
       const until = Date.parse(reached.since) + USE_MS;
       const day = wallClock(new Date(reached.since), MEXICO_CITY).day;
@@ -95,7 +95,7 @@ function eventReminder(
   const due = topic.events.flatMap((id) => {
     const event = known.get(id);
     const found = event && dueMessage(event, stage as ReminderStage, now);
-    // A series goes on: what came out before the reader asked is no news.
+    // A series goes on: only what comes out after the wish counts.
     const isNews = event && (isOne || (instantOf(event) ?? 0) >= Date.parse(madeAt));
     return event && found && isNews ? [{ event, due: found }] : [];
   });

@@ -71,7 +71,7 @@ function movedLine({ schedule, moved_from: listed }: EconomicEvent, { locale, zo
   return isSameDay ? words.movedFrom(time) : words.movedFromDay(formatDay(day, locale));
 }
 
-/** The publisher where the figure is its own, else whoever reports it. */
+/** The publisher where the figure is its own, else the vendor that reports it. */
 function sourceOf({ official, source }: EconomicEvent): string {
   if (official?.state === 'out') return official.publisher;
   return official?.reported_by ?? source;

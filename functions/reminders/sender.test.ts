@@ -122,7 +122,7 @@ test('N16 waits for the end of the quiet hours while a message is of use, and dr
   expect(taken().map(({ name }) => name)).toEqual(['two']);
 });
 
-test('N16 tells that an extreme is reached after the reader asked, once, by the limits of the site', async () => {
+test('N16 says that an extreme is reached after the reader asked, once, by the limits of the site', async () => {
   const { ask, instance, clock, store, taken } = await setUp('2026-06-10T12:00:00.000Z');
   const read = (long: number) =>
     store.saveSnapshots([
@@ -237,7 +237,7 @@ test('N16 a message whose process was killed while it was under way is not sent 
   expect(service.messages).toHaveLength(1);
 });
 
-test('N16 writes nothing while nobody asks for anything', async () => {
+test('N16 writes nothing while there is no wish', async () => {
   const { instance, store, clock } = await setUp(QUARTER);
   await instance()();
   clock.advance(60);

@@ -43,7 +43,7 @@ export function pushMistakes(env: PushSettings): { readonly setting: string; rea
     : [{ setting: 'PUSH_PUBLIC_KEY', mistake: 'is not the key that belongs to PUSH_PRIVATE_KEY: copy both' }];
 }
 
-/** Null for a text that is no key. */
+/** Null when the text cannot be a key. */
 function publicKeyOf(privateKey: string): string | null {
   try {
     const pair = createECDH('prime256v1');

@@ -1,6 +1,8 @@
 import { registerRoute } from 'workbox-routing';
 import { isAnswer, isAsset, mayBePage } from './kept.ts';
 import { answerPage, assetAt, type PageEvent } from './pages.ts';
+import { type ReminderScope, receiveReminders } from './push.ts';
+import { scope } from './scope.ts';
 import { answers } from './stores.ts';
 import { takeOver } from './versions.ts';
 
@@ -8,6 +10,7 @@ import { takeOver } from './versions.ts';
 // other methods and origins, the owner's numbers, counts, health, calendar files. Listeners are added while the script runs
 // for the first time, never later.
 takeOver();
+receiveReminders(scope as unknown as ReminderScope);
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin &&
