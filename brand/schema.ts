@@ -107,13 +107,15 @@ const claim = z.strictObject(
     period: both('takes the period in es and in en'),
     /** The brand gave the figure only. What it counts is our assumption until the owner confirms it. */
     meaningAssumed: z.optional(z.literal(true, 'takes true, or nothing once the owner confirmed the text')),
+    /** The owner can prove the figure: a real domain shows no other (N13). */
+    confirmed: z.optional(z.literal(true, 'takes true, or nothing until you can prove the figure')),
     basis: z.literal(
       'self-reported',
       "takes 'self-reported', the only basis there is until somebody audits a figure",
     ),
     verified: z.literal(false, 'takes false: no third party has verified a figure'),
   },
-  'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed',
+  'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed or confirmed',
 );
 export type Claim = z.infer<typeof claim>;
 

@@ -43,10 +43,10 @@ export const comparison: readonly ComparisonRow[] = [
   },
 ];
 
-/** The ids of the claims in the table. */
-export const COMPARISON_CLAIMS: readonly string[] = comparison.flatMap(({ product, traditional }) =>
-  [product, traditional].flatMap((side) => ('claim' in side ? [side.claim] : [])),
-);
+/** The ids of the claims in a row. */
+export function claimsOf({ product, traditional }: ComparisonRow): readonly string[] {
+  return [product, traditional].flatMap((side) => ('claim' in side ? [side.claim] : []));
+}
 
 /** The rules of the brand in order (D6); `claim` is the claim figure that a rule quotes. */
 export const houseRules = [

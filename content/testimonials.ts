@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { showsInvented } from '#brand/placeholder.ts';
+import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import type { Localized } from '#contracts/locale.ts';
 
@@ -76,7 +76,16 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
 ];
 
+/** An invented testimonial waits for a real one (A6). */
+export function testimonialLacks({ illustrative }: Pick<Testimonial, 'illustrative'>): readonly Lack[] {
+  return lack(
+    illustrative,
+    'illustrative',
+    'put the words of a real member who agreed to them, or remove the entry',
+  );
+}
+
 /** The testimonials that the home page shows: on a real domain, the real ones (A6, N13). */
 export function shownTestimonials(site: Pick<BrandValues, 'domain'> = brand): readonly Testimonial[] {
-  return showsInvented(site) ? TESTIMONIALS : TESTIMONIALS.filter(({ illustrative }) => !illustrative);
+  return TESTIMONIALS.filter((one) => mayShow(testimonialLacks(one), site));
 }

@@ -1,3 +1,7 @@
+import { brand } from '#brand/load.ts';
+import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
+import type { BrandValues } from '#brand/schema.ts';
+
 /** The video of the home page (D7). */
 export interface HomeVideo {
   /** Host that embeds without cookies; the only video host that a page may frame. */
@@ -9,7 +13,24 @@ export interface HomeVideo {
   readonly id: string | null;
 }
 
-export const video: HomeVideo = { host: 'www.youtube-nocookie.com', id: 'presentacion.example' };
+export const VIDEO: HomeVideo = { host: 'www.youtube-nocookie.com', id: 'presentacion.example' };
+
+/** A placeholder waits for the owner's own video. */
+export function videoLacks({ id }: Pick<HomeVideo, 'id'>): readonly Lack[] {
+  return lack(
+    id?.includes('.') === true,
+    'id',
+    'put the id of your own video, or null for the drawing alone',
+  );
+}
+
+/** What the home page shows of a video: on a real domain, the drawing in place of a placeholder (N13). */
+export function shownVideo(given: HomeVideo, site: Pick<BrandValues, 'domain'>): HomeVideo {
+  return mayShow(videoLacks(given), site) ? given : { ...given, id: null };
+}
+
+/** The video of this brand, as its pages show it. */
+export const video: HomeVideo = shownVideo(VIDEO, brand);
 
 /** Address of the embed with autoplay (D7); null without a video. */
 export function embedAddress({ host, id }: HomeVideo): string | null {

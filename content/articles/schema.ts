@@ -170,6 +170,8 @@ export const articleSchema = z.strictObject({
   /** Ids of the articles to read next; without it, those that share most topics. */
   related: z.optional(z.array(id)),
   report: z.optional(report),
+  /** A case is a record of the brand. On a real domain it shows only when the owner can prove it (N13). */
+  confirmed: z.optional(z.literal(true, 'takes true, or nothing until you can prove the case')),
   /** What the text draws with `<Figure id="…" />`. */
   figures: z.optional(z.array(figure)),
 });

@@ -71,6 +71,11 @@ export const proof = defineWords({
     es: 'Siempre el mismo riesgo, y chico. Nuestro ejemplo:',
     en: 'Always the same risk, and small. Our example:',
   },
+  'features.size.bare': {
+    note: 'Rule 2 without the example',
+    es: 'Siempre el mismo riesgo, y chico.',
+    en: 'Always the same risk, and small.',
+  },
   'features.target.title': {
     note: 'Rule 3',
     es: 'El take profit paga varias veces el riesgo',
@@ -80,6 +85,11 @@ export const proof = defineWords({
     note: 'Rule 3; the declared minimum ratio follows after the last word',
     es: 'Nuestro take profit mínimo:',
     en: 'Our minimum target:',
+  },
+  'features.target.bare': {
+    note: 'Rule 3 without the declared minimum',
+    es: 'Se escribe antes de entrar, junto al stop.',
+    en: 'It is written down before the entry, next to the stop.',
   },
   'features.even.title': {
     note: 'Rule 4',

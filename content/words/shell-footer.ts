@@ -28,8 +28,8 @@ export const shellFooter = defineWords({
   },
   'shell.noticeBlog': {
     note: 'Banner: the blog',
-    es: 'Blog: operaciones explicadas con números',
-    en: 'Blog: trades with the math shown',
+    es: 'Blog: trading explicado con números',
+    en: 'Blog: trading with the math shown',
   },
   'shell.noticeMerch': {
     note: 'Banner: merchandise; {{brand}} is the brand name',

@@ -1,5 +1,6 @@
+import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { COMPARISON_CLAIMS, type ComparisonRow, comparison, houseRules } from '#content/comparison.ts';
+import { type ComparisonRow, claimsOf, comparison, houseRules } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, periodsOf } from '#site/lib/Figure.tsx';
@@ -12,6 +13,8 @@ import styles from './Comparison.module.css';
 
 /** The house's eight rules, and five rows against the traditional way (D6). */
 export function Comparison({ locale }: { readonly locale: Locale }) {
+  const rows = comparison.filter((row) => showsClaims(...claimsOf(row)));
+  const { note } = periodsOf(rows.flatMap(claimsOf), locale);
   return (
     <Section className="stack gap-4" id="features" aria-labelledby="features-heading">
       <SectionHead
@@ -26,8 +29,8 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
         {translate(locale, 'comparison.title')}
       </h3>
       <div className="stack gap-2">
-        <ComparisonTable locale={locale} labelledBy="comparison-heading" />
-        <p className="small muted">{periodsOf(COMPARISON_CLAIMS, locale).note}</p>
+        <ComparisonTable rows={rows} locale={locale} labelledBy="comparison-heading" />
+        {note && <p className="small muted">{note}</p>}
       </div>
     </Section>
   );
@@ -48,8 +51,10 @@ function ComparisonRules({ locale }: { readonly locale: Locale }) {
         <ol className={`small muted ${styles.reasons}`}>
           {houseRules.map((rule) => (
             <li key={rule.key}>
-              {translate(locale, `features.${rule.key}.text`)}
-              {'claim' in rule && (
+              {'claim' in rule && !showsClaims(rule.claim)
+                ? translate(locale, `features.${rule.key}.bare`)
+                : translate(locale, `features.${rule.key}.text`)}
+              {'claim' in rule && showsClaims(rule.claim) && (
                 <>
                   {' '}
                   <Figure id={rule.claim} locale={locale} />
@@ -64,13 +69,14 @@ function ComparisonRules({ locale }: { readonly locale: Locale }) {
 }
 
 interface ComparisonTableProps {
+  readonly rows: readonly ComparisonRow[];
   readonly locale: Locale;
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
 }
 
-/** Five rows: who wins those that a visitor can check, and which are declared (D6, A5). */
-function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
+/** Five rows, on a real domain those whose figures it shows: who wins those that a visitor can check, and which are declared (D6, A5, N13). */
+function ComparisonTable({ rows, locale, labelledBy }: ComparisonTableProps) {
   return (
     <DataTable
       className={styles.table}
@@ -81,7 +87,7 @@ function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
         translate(locale, 'comparison.traditional'),
         translate(locale, 'comparison.winner'),
       ]}
-      rows={comparison.map((row) => ({
+      rows={rows.map((row) => ({
         id: row.key,
         cells: [
           translate(locale, `comparison.${row.key}.title`),
