@@ -102,12 +102,10 @@ describe('A1 what derives from the brand', () => {
   it('A1 takes the routes and anchors from the slug', () => {
     expect(brandRoutes('aureo')).toEqual({
       network: '/aureo-network',
-      epicRun: '/blog/aureo-24h-epic-run',
       liveSection: 'aureo-live-section',
     });
     expect(brandRoutes('norte')).toEqual({
       network: '/norte-network',
-      epicRun: '/blog/norte-24h-epic-run',
       liveSection: 'norte-live-section',
     });
   });

@@ -76,7 +76,7 @@ async function checkBrand(): Promise<void> {
   } = await import('#brand/doctor.ts');
   const { showsInvented } = await import('#brand/placeholder.ts');
   const { TESTIMONIALS, testimonialLacks } = await import('#content/testimonials.ts');
-  const { resultPictures } = await import('#content/articles/24h-epic-run/run.ts');
+  const { dayPictures } = await import('#content/articles/day.ts');
   const { VIDEO, videoLacks } = await import('#content/video.ts');
   const { articleLacks, isPublic, WRITTEN } = await import('#content/articles/articles.ts');
   const { LOCALES } = await import('#contracts/locale.ts');
@@ -161,13 +161,17 @@ async function checkBrand(): Promise<void> {
   );
   // Labelled drawings may stay: they are printed but not counted.
   report(
-    'content/articles/24h-epic-run/run.ts: illustrative pictures',
+    'content/articles: illustrative pictures',
     findIllustrations(
-      resultPictures().map(({ phase, illustrative }) => ({
-        id: `results, phase ${phase}`,
-        name: 'picture of the day',
-        illustrative,
-      })),
+      WRITTEN.flatMap(({ id, report }) =>
+        report?.day
+          ? dayPictures(report.day.pictures).map(({ phase, illustrative }) => ({
+              id: `${id}, phase ${phase}`,
+              name: 'picture of the day',
+              illustrative,
+            }))
+          : [],
+      ),
       'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label; a real domain calls no drawing verified',
     ),
   );
