@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { faqItems } from './faq.ts';
 import { TESTIMONIALS } from './testimonials.ts';
@@ -29,7 +29,7 @@ function textsOf(locale: BaseLocale): readonly (readonly [name: string, text: st
     ...Object.entries(allTexts(locale)).filter(([key]) => !GIVEN.includes(key)),
     ...faqItems(locale).map(({ id, question, answer }) => [`faq ${id}`, `${question} ${answer}`] as const),
     ...TESTIMONIALS.map(({ id, text }) => [`testimonial ${id}`, text[locale]] as const),
-    ...values.claims.map(
+    ...brand.claims.map(
       ({ id, text, period }) => [`claim ${id}`, `${text[locale]} ${period[locale]}`] as const,
     ),
     ...globSync(`legal/*/${locale}.mdx`, { cwd: root }).map((file) => [file, visible(read(file))] as const),
