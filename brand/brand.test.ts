@@ -81,7 +81,7 @@ describe('A1 the brand', () => {
     [
       'a claim listed twice',
       { claims: [brand.claims[0], brand.claims[0]] },
-      'brand/claims.json: the list takes each claim id once',
+      'brand/claims.json: the list takes each id once',
     ],
   ])('A2 rejects a bad %s in plain words', (_what, change, words) => {
     const problems = problemsOf({ ...brand, ...change });

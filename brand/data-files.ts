@@ -4,10 +4,19 @@ import { findSyntaxProblem } from './json-syntax.ts';
 import { BrandError } from './parse.ts';
 
 /** The files that an owner edits, below the root of the project. */
-export const DATA_FILES = ['brand/brand.json', 'brand/claims.json', 'brand/socials.json'] as const;
+export const DATA_FILES = [
+  'brand/brand.json',
+  'brand/claims.json',
+  'brand/socials.json',
+  'content/comparison.json',
+  'content/faq.json',
+  'content/promo.json',
+  'content/testimonials.json',
+  'content/video.json',
+] as const;
 
 /**
- * Refuses a file that is missing, is no JSON or is not written in UTF-8. An import would stop with a stack, before any schema
+ * Refuses a file that is missing, is not JSON or is not in UTF-8. An import would stop with a stack, before any schema
  * sees the file. Throws BrandError with a line for each file (A2).
  */
 export function checkDataFiles(root: string): void {

@@ -100,7 +100,7 @@ async function checkBrand(): Promise<void> {
       findUndatedClaims({ claims: brand.claims.filter(({ meaningAssumed }) => !meaningAssumed) }),
     ),
     report('brand/brand.json: an offer that has ended', findEndedOffer(brand, Date.now())),
-    report('content/video.ts: placeholders', findPlaceholders({ video })),
+    report('content/video.json: placeholders', findPlaceholders({ video })),
     report(
       'content: texts that npm run new left for you to write',
       findLeftTexts(ROOT).map(({ file, line, text }) => ({
@@ -118,7 +118,7 @@ async function checkBrand(): Promise<void> {
       `brand/claims.json: claims whose meaning the owner has to confirm${until}`,
       findAssumedMeanings(brand),
     ),
-    report(`content/testimonials.ts: illustrative testimonials${until}`, findIllustrations(TESTIMONIALS)),
+    report(`content/testimonials.json: illustrative testimonials${until}`, findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
   // The owner means these to wait: printed but not counted.
   report(

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { DATA_FILES, findProblem } from '../../brand/data-files.ts';
 
-/** Vite plugin: while the development server runs, a file of the owner that is no JSON is answered with file, line and remedy. */
+/** Vite plugin of the development server: an owner's file that is not JSON gives an error with file, line and remedy. */
 export function dataFiles(root: string): Plugin {
   const names: readonly string[] = DATA_FILES;
   return {
