@@ -1,6 +1,6 @@
-import { brand } from '#brand/load.ts';
 import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
+import file from './video.json' with { type: 'json' };
 
 /** The video of the home page (D7). */
 export interface HomeVideo {
@@ -13,7 +13,8 @@ export interface HomeVideo {
   readonly id: string | null;
 }
 
-export const VIDEO: HomeVideo = { host: 'www.youtube-nocookie.com', id: 'presentacion.example' };
+/** As the owner wrote it; pages show `shownVideo`. Without the brand, because the browser's code loads it. */
+export const video: HomeVideo = file;
 
 /** A placeholder waits for the owner's own video. */
 export function videoLacks({ id }: Pick<HomeVideo, 'id'>): readonly Lack[] {
@@ -28,9 +29,6 @@ export function videoLacks({ id }: Pick<HomeVideo, 'id'>): readonly Lack[] {
 export function shownVideo(given: HomeVideo, site: Pick<BrandValues, 'domain'>): HomeVideo {
   return mayShow(videoLacks(given), site) ? given : { ...given, id: null };
 }
-
-/** The video of this brand, as its pages show it. */
-export const video: HomeVideo = shownVideo(VIDEO, brand);
 
 /** Address of the embed with autoplay (D7); null without a video. */
 export function embedAddress({ host, id }: HomeVideo): string | null {

@@ -43,7 +43,7 @@ function claimProblems({ id, report }: ArticleData): string[] {
     .filter((claim) => !known.includes(claim))
     .map(
       (claim) =>
-        `content/articles/${id}: report.claims has "${claim}", which brand/brand.ts does not list: take it out there too`,
+        `content/articles/${id}: report.claims has "${claim}", which brand/claims.json does not list: take it out there too`,
     );
 }
 

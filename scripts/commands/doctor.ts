@@ -77,7 +77,7 @@ async function checkBrand(): Promise<void> {
   const { showsInvented } = await import('#brand/placeholder.ts');
   const { TESTIMONIALS, testimonialLacks } = await import('#content/testimonials.ts');
   const { dayPictures } = await import('#content/articles/day.ts');
-  const { VIDEO, videoLacks } = await import('#content/video.ts');
+  const { video, videoLacks } = await import('#content/video.ts');
   const { articleLacks, isPublic, WRITTEN } = await import('#content/articles/articles.ts');
   const { LOCALES } = await import('#contracts/locale.ts');
   const { missingTexts } = await import('#content/words/translate.ts');
@@ -89,13 +89,13 @@ async function checkBrand(): Promise<void> {
   const settings = readForDoctor(process.env, namesInFile('.env'));
   const wrong = [
     report('settings (.env and environment)', 'PORT' in settings ? findRiskySettings(settings) : settings),
-    report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
-    report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
+    report('brand/brand.json: placeholders, nothing real is there', findPlaceholders(brand)),
+    report('brand/brand.json: who answers for the site', findExampleOwner(brand)),
     report(
-      'brand/brand.ts: header buttons that open another product than they name',
+      'brand/brand.json: header buttons that open another product than they name',
       findMislabelledCalls(brand),
     ),
-    report('brand/brand.ts: an offer that has ended', findEndedOffer(brand, Date.now())),
+    report('brand/brand.json: an offer that has ended', findEndedOffer(brand, Date.now())),
     report(
       'content: texts that npm run new left for you to write',
       findLeftTexts(ROOT).map(({ file, line, text }) => ({
@@ -109,7 +109,7 @@ async function checkBrand(): Promise<void> {
   const isShown = showsInvented(brand);
   const until = isShown ? '' : ', left out of the pages until you supply them';
   const invented = [
-    report(`brand/brand.ts: claims that you have not confirmed${until}`, findWaitingClaims(brand)),
+    report(`brand/claims.json: claims that you have not confirmed${until}`, findWaitingClaims(brand)),
     report(
       `content/articles: cases that you have not confirmed${until}`,
       findWaiting(
@@ -121,7 +121,7 @@ async function checkBrand(): Promise<void> {
       ),
     ),
     report(
-      `content/testimonials.ts: illustrative testimonials${until}`,
+      `content/testimonials.json: illustrative testimonials${until}`,
       findWaiting(
         TESTIMONIALS.map((one) => ({
           field: one.id,
@@ -131,8 +131,8 @@ async function checkBrand(): Promise<void> {
       ),
     ),
     report(
-      `content/video.ts: a placeholder for the video${until}`,
-      findWaiting([{ field: 'VIDEO', value: String(VIDEO.id), lacks: videoLacks(VIDEO) }]),
+      `content/video.json: a placeholder for the video${until}`,
+      findWaiting([{ field: 'id', value: String(video.id), lacks: videoLacks(video) }]),
     ),
   ].reduce((sum, one) => sum + one, 0);
   // The owner means these to wait: printed but not counted.
@@ -193,7 +193,7 @@ async function checkBrand(): Promise<void> {
       ];
     }),
   );
-  report('brand/brand.ts: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
+  report('brand/brand.json: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or pesos: ask counsel what the countries you sell in require`,
   );

@@ -2,7 +2,7 @@ import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type ComparisonRow, claimsOf, comparison, houseRules } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Figure, periodsOf } from '#site/lib/Figure.tsx';
 import { MarkedWord } from '#site/ui/ClaimFigure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
@@ -38,26 +38,25 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
 
 /** The rules as a numbered ledger, and their reasons in one fold below it (D6). */
 function ComparisonRules({ locale }: { readonly locale: Locale }) {
+  const rules = houseRules.filter(({ claim, bare }) => claim === undefined || bare || showsClaims(claim));
   return (
     <div>
       <ol className={`ledger ${styles.rules}`}>
-        {houseRules.map(({ key }, index) => (
-          <Reveal as="li" key={key} className={styles.rule} order={index % 2}>
-            <h3 className="subtitle">{translate(locale, `features.${key}.title`)}</h3>
+        {houseRules.map(({ id, title }, index) => (
+          <Reveal as="li" key={id} className={styles.rule} order={index % 2}>
+            <h3 className="subtitle">{inLocale(title, locale)}</h3>
           </Reveal>
         ))}
       </ol>
       <PhoneFold summary={translate(locale, 'features.reasons')} everywhere>
         <ol className={`small muted ${styles.reasons}`}>
-          {houseRules.map((rule) => (
-            <li key={rule.key}>
-              {'claim' in rule && !showsClaims(rule.claim)
-                ? translate(locale, `features.${rule.key}.bare`)
-                : translate(locale, `features.${rule.key}.text`)}
-              {'claim' in rule && showsClaims(rule.claim) && (
+          {rules.map(({ id, text, bare, claim }) => (
+            <li key={id}>
+              {inLocale(claim !== undefined && bare && !showsClaims(claim) ? bare : text, locale)}
+              {claim !== undefined && showsClaims(claim) && (
                 <>
                   {' '}
-                  <Figure id={rule.claim} locale={locale} />
+                  <Figure id={claim} locale={locale} />
                 </>
               )}
             </li>
@@ -88,9 +87,9 @@ function ComparisonTable({ rows, locale, labelledBy }: ComparisonTableProps) {
         translate(locale, 'comparison.winner'),
       ]}
       rows={rows.map((row) => ({
-        id: row.key,
+        id: row.id,
         cells: [
-          translate(locale, `comparison.${row.key}.title`),
+          inLocale(row.title, locale),
           <Value key="product" row={row} side="product" locale={locale} />,
           <Value key="traditional" row={row} side="traditional" locale={locale} />,
           <Winner key="winner" row={row} locale={locale} />,
@@ -110,7 +109,7 @@ interface ValueProps {
 
 function Value({ row, side, locale }: ValueProps) {
   const value = row[side];
-  if ('words' in value) return translate(locale, value.words);
+  if ('text' in value) return inLocale(value.text, locale);
   return (
     <span className={`size-2 ${styles.figure}`}>
       <Figure id={value.claim} locale={locale} />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { unshownIn } from './unshown.ts';
 
-const known = values.claims[0]?.id ?? '';
+const known = brand.claims[0]?.id ?? '';
 const of = (body: string) => unshownIn({ id: 'gold' }, body, [{ id: 'silver' }]);
 
 it('N13 names each removed article that a text links to, once, and no other', () => {
