@@ -1,4 +1,4 @@
-import { hasPeriod, holdsPlaceholder } from './placeholder.ts';
+import { claimLacks, holdsPlaceholder, type Lack } from './placeholder.ts';
 import type { BrandValues } from './schema.ts';
 
 /** A value that must not be on a live site, and what to put there. */
@@ -43,32 +43,40 @@ export function findMislabelledCalls({
     }));
 }
 
-/** Every figure that is unverified and has no period (A2, A5). */
-export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
-  return claims
-    .filter((claim) => !claim.verified && !hasPeriod(claim))
-    .map(({ id, text, period }) => ({
-      field: `claims.${id}`,
-      value: `"${text.en}", period: ${period.en}`,
-      advice: 'say which months or years the figure covers, or remove the claim',
+/** An entry of the content that waits until the owner supplies what it lacks (N13). */
+interface Waiting {
+  /** Its place in the file: "claims.win-rate". */
+  readonly field: string;
+  readonly value: string;
+  readonly lacks: readonly Lack[];
+}
+
+/** Every entry that a real domain leaves out, once, with each key that is missing and what to do there (A2, A5, N13). */
+export function findWaiting(entries: readonly Waiting[]): Finding[] {
+  return entries
+    .filter(({ lacks }) => lacks.length > 0)
+    .map(({ field, value, lacks }) => ({
+      field,
+      value: `${value} (${lacks.map(({ key }) => key).join(', ')})`,
+      advice: lacks.map(({ advice }) => advice).join('; '),
     }));
 }
 
-/** Every figure that the brand gave without saying what it counts; a real domain shows none of them (A2, A5, N13). */
-export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
-  return claims
-    .filter(({ meaningAssumed }) => meaningAssumed)
-    .map(({ id, text }) => ({
-      field: `claims.${id}`,
-      value: `"${text.en}" is our reading: the figure was given without a meaning`,
-      advice: 'say what the figure counts in its text and remove meaningAssumed, or remove the claim',
-    }));
+/** Every claim that a real domain leaves out (A2, A5, N13). */
+export function findWaitingClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
+  return findWaiting(
+    claims.map((claim) => ({
+      field: `claims.${claim.id}`,
+      value: `"${claim.text.en}"`,
+      lacks: claimLacks(claim),
+    })),
+  );
 }
 
-/** Every invented testimonial or picture that is still shown, labelled as an example (A2, A6). */
+/** Every invented picture that is still shown, labelled as an example (A2, A6). */
 export function findIllustrations(
   entries: readonly { readonly id: string; readonly name: string; readonly illustrative: boolean }[],
-  advice = 'put the words of a real member who agreed to them, or remove the entry',
+  advice: string,
 ): Finding[] {
   return entries
     .filter(({ illustrative }) => illustrative)
@@ -99,7 +107,6 @@ function adviceFor(field: string): string {
   if (field.startsWith('checkout')) return 'put the checkout link of your payment provider';
   if (field.startsWith('socials')) return 'put the address of your official profile, or remove the entry';
   if (field.startsWith('charts')) return 'put your page on the charting site, or remove the entry';
-  if (field.startsWith('video')) return 'put the id of your own video';
   return 'put your own address';
 }
 

@@ -3,7 +3,6 @@ import type { BrandValues } from './schema.ts';
 /** Addresses and anchors that contain the brand's slug (A1, B11, B17, D8). */
 export interface BrandRoutes {
   readonly network: string;
-  readonly epicRun: string;
   /** Anchor on the home page, without "#". */
   readonly liveSection: string;
 }
@@ -11,7 +10,6 @@ export interface BrandRoutes {
 export function brandRoutes(slug: string): BrandRoutes {
   return {
     network: `/${slug}-network`,
-    epicRun: `/blog/${slug}-24h-epic-run`,
     liveSection: `${slug}-live-section`,
   };
 }

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
+import { type EmbedVendor, shownEmbeds } from '#content/embeds.ts';
 import type { PackedFile } from './pack.ts';
 
 /** The address of browsers' policy reports; see `server/csp-report.ts`. */
@@ -85,9 +85,9 @@ function directive(name: string, sources: readonly string[]): string {
 }
 
 function originsOf(ids: readonly EmbedVendor['id'][]): string[] {
-  return EMBED_VENDORS.filter(({ id }) => ids.includes(id)).flatMap(({ hosts }) =>
-    hosts.map((host) => `https://${host}`),
-  );
+  return shownEmbeds(brand)
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
 }
 
 /** Device features of a page; players in its frames may also start by themselves. */

@@ -1,3 +1,4 @@
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type RouteId, routes } from '#content/routes.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -35,11 +36,12 @@ export function footerParts(locale: Locale): readonly FooterPart[] {
     title: 'shell.footerContact',
     links: routes(['contact', 'network']),
   };
+  const claims = shownClaims(CLAIMS).map(({ id }) => id);
   return HAS_CLAIMS.includes(locale)
     ? [
         links('shell.footerLegal', LEGAL),
         ...common,
-        { kind: 'claims', title: 'shell.footerStatistics', claims: CLAIMS },
+        ...(claims.length > 0 ? [{ kind: 'claims', title: 'shell.footerStatistics', claims } as const] : []),
         contact,
       ]
     : [...common, contact];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { claimForms } from './forms.ts';
 import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
@@ -22,6 +22,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
   {
     file: /^e[sn]\/blog\/como-operar-xauusd-btc-smart-money\//,
+    article: 'xauusd-btc-smart-money',
     line: /2,046\.80/,
     reason: 'ratio computed in front of the reader from the prices beside it',
   },
@@ -34,7 +35,7 @@ const COINCIDENCES: readonly Coincidence[] = [
 
 it('A5 finds no claim figure outside a claim element on the built pages', () => {
   if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
-  const forms = claimForms(values.claims);
+  const forms = claimForms(brand.claims);
   const pages = readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));

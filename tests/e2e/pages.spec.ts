@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
+import { ARTICLE_PATH } from '../example.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
@@ -16,11 +17,7 @@ const PAGES = [
 ] as const;
 
 /** Case studies, which have the widest figures and marks. */
-const CASES = [
-  brandRoutes(brand.slug).epicRun,
-  '/blog/operacion-epica-xauusd',
-  '/blog/estrategia-institucional-1-10',
-];
+const CASES = [ARTICLE_PATH, '/blog/estrategia-institucional-1-10'];
 
 for (const lang of ['es', 'en'] as const) {
   test(

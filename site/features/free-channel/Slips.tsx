@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
 import { href } from '#content/routes.ts';
@@ -41,7 +42,9 @@ export function Slips({ locale, anchor }: SlipsProps) {
           tier="vip"
           name={translate(locale, 'freeVersus.vip.name')}
           badge={<Badge>{translate(locale, 'freeVersus.vip.badge')}</Badge>}
-          lines={VIP_LINES.map((line) => vipLine(line, locale))}
+          lines={VIP_LINES.filter((line) => line !== 'effectiveness' || showsClaims(VIP_EFFECTIVENESS)).map(
+            (line) => vipLine(line, locale),
+          )}
           total={{
             name: total,
             amount: brand.prices.VIP_100,

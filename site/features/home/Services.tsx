@@ -98,8 +98,8 @@ function Calls({ service: { product, wallet, price }, locale }: ServicesCardProp
 
 /** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
 function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
+  const [best] = shownClaims([ANALYSIS_CLAIM]);
   const [hours] = shownClaims([ANALYSIS_HOURS_CLAIM]);
-  const best = { id: ANALYSIS_CLAIM, locale };
   return (
     <div className={`tape band ${styles.analysis}`}>
       <div className="page split first-wider">
@@ -107,24 +107,28 @@ function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
           <h3 className="size-2">{translate(locale, 'services.analysisTitle')}</h3>
           <p className="lead">{translate(locale, 'services.analysisText')}</p>
         </div>
-        <ul className={`stack gap-3 small ${styles.facts}`}>
-          <li className={styles.fact}>
-            <p className="big">
-              <Figure {...best} rolls />
-            </p>
-            <p>{figureWords(best)}</p>
-          </li>
-          {hours && (
-            <li className={styles.fact}>
-              <p className="big">
-                <Figure id={hours.id} locale={locale} />
-              </p>
-              <p>
-                {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
-              </p>
-            </li>
-          )}
-        </ul>
+        {(best || hours) && (
+          <ul className={`stack gap-3 small ${styles.facts}`}>
+            {best && (
+              <li className={styles.fact}>
+                <p className="big">
+                  <Figure id={best.id} locale={locale} rolls />
+                </p>
+                <p>{figureWords({ id: best.id, locale })}</p>
+              </li>
+            )}
+            {hours && (
+              <li className={styles.fact}>
+                <p className="big">
+                  <Figure id={hours.id} locale={locale} />
+                </p>
+                <p>
+                  {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
+                </p>
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </div>
   );

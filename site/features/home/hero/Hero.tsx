@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownClaims } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
@@ -49,9 +50,11 @@ export function Hero({ locale, trade, live }: HeroProps) {
   );
 }
 
-/** The three figures the brand declares, counting up, and that they are not verified (D1, A5). */
+/** The three figures the brand declares, counting up, and that they are not verified; on a real domain, the confirmed ones (D1, A5, N13). */
 function HeroStats({ locale }: { readonly locale: Locale }) {
-  const periods = periodsOf(HERO_CLAIMS, locale);
+  const ids = shownClaims(HERO_CLAIMS).map(({ id }) => id);
+  const periods = periodsOf(ids, locale);
+  if (ids.length === 0) return null;
   return (
     <div className={`tape band ${styles.stats}`}>
       <div className="page stack gap-3">
@@ -59,7 +62,7 @@ function HeroStats({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'home.statsCaption')} {periods.note}
         </p>
         <ul className={`stack gap-5 ${styles.row}`}>
-          {HERO_CLAIMS.map((id) => (
+          {ids.map((id) => (
             <li key={id} className="stack gap-1" data-part="stat" data-claim={id}>
               <span className="big">
                 <Figure {...{ id, locale }} rolls />
