@@ -45,7 +45,7 @@ export interface PromoItem {
   readonly href: string;
   /** Links to another site: opens in a new tab. */
   readonly external: boolean;
-  /** A price below the regular one, US dollars, until a moment, ISO 8601 with its zone: the tag shows until then (A9). */
+  /** A price below the regular one until a moment, ISO 8601 with its zone: the tag shows until then (A9). */
   readonly offer?: NonNullable<BrandValues['offer']>;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
@@ -36,7 +37,7 @@ export function Hero({ locale, trade, live }: HeroProps) {
       >
         <div className={styles.calls}>
           <Calls risk={translate(locale, 'shell.risk')}>
-            <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
+            <CheckoutCall tier={brand.buyerCalls.start.checkout} kind="quiet" locale={locale} />
             <FreeCall kind="quiet" locale={locale} />
           </Calls>
         </div>
