@@ -69,7 +69,7 @@ function mutated(text: string): fc.Arbitrary<string> {
 it.each(DATA_FILES)('A2 answers thousands of odd forms of %s with file and field, or uses them', (file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
   // A renamed tier is missed by the file that names it.
-  const named = new RegExp(`^(${DATA_FILES.join('|').replaceAll('.', '\.')})(, line \d+)?: \S.* \S`);
+  const named = new RegExp(String.raw`^(${DATA_FILES.join('|')})(, line \d+)?: \S.* \S`);
   fc.assert(
     fc.property(mutated(text), (odd) => {
       for (const problem of problemsOf(file, odd)) {

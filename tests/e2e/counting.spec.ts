@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { brand } from '../../brand/load.ts';
 import { offer } from '../offer.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 

@@ -1,4 +1,3 @@
-import { brand } from '../../brand/load.ts';
 import { roadmap } from '../../content/roadmap.ts';
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';

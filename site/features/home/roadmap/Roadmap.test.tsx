@@ -1,7 +1,6 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { brand } from '#brand/load.ts';
 import { roadmap } from '#content/roadmap.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { offer } from '#tests/offer.ts';

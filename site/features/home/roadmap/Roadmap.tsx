@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { shownClaims } from '#brand/claims.ts';
-import { brand } from '#brand/load.ts';
 import { offerById, priceOf } from '#content/offers.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
