@@ -2,7 +2,7 @@ import brandFile from './brand.json' with { type: 'json' };
 import claims from './claims.json' with { type: 'json' };
 import offers from './offers.json' with { type: 'json' };
 import { BrandError, parseFile } from './parse.ts';
-import { type BrandValues, brandSchema, hasOwnExemptService } from './schema.ts';
+import { type BrandValues, brandSchema, hasOwnExemptService, type Switch } from './schema.ts';
 import socials from './socials.json' with { type: 'json' };
 
 const FILE = 'brand/brand.json';
@@ -35,4 +35,17 @@ export function parseBrand(input: unknown): BrandValues {
   return parseFile({ file: FILE, whole: 'the brand', schema, parts: PARTS }, input);
 }
 
-export const brand: BrandValues = parseBrand(gather(brandFile, { claims, offers, socials }));
+/** The brand without the ways to pay and the sites that its owner has switched off. */
+export function withoutSwitchedOff({ simulator, experienceHub, ...values }: BrandValues): BrandValues {
+  const isOff = (name: Switch) => values.off?.includes(name) ?? false;
+  return {
+    ...values,
+    ...(simulator !== undefined && !isOff('simulator') && { simulator }),
+    ...(experienceHub !== undefined && !isOff('experienceHub') && { experienceHub }),
+    offers: isOff('wallet') ? values.offers.map(({ second: _, ...offer }) => offer) : values.offers,
+  };
+}
+
+export const brand: BrandValues = withoutSwitchedOff(
+  parseBrand(gather(brandFile, { claims, offers, socials })),
+);

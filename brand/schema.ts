@@ -211,6 +211,26 @@ const analytics = z
     ),
   );
 
+/**
+ * What an owner may switch off: ways to pay and sites of the brand, pages, sections of the home page. The legal texts name
+ * services and roadmap, and islands link the risk tools, so these stay.
+ */
+export const SWITCHES = [
+  ...(['wallet', 'simulator', 'experienceHub', 'merch', 'network', 'tools', 'educationalSimulator'] as const),
+  ...([
+    'process',
+    'beforeAfter',
+    'comparison',
+    'video',
+    'calculator',
+    'testimonials',
+    'faq',
+    'social',
+  ] as const),
+  'index',
+] as const;
+export type Switch = (typeof SWITCHES)[number];
+
 const counting = {
   /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). Default: true. */
   countVisits: z.optional(z.boolean('takes true or false')),
@@ -268,6 +288,13 @@ export const brandSchema = z
     /** Without it, there is no analytics and no banner. */
     analytics: z.optional(analytics),
     ...counting,
+    /** What is switched off: ["merch", "faq"]. Menus, footer, lists and links follow. */
+    off: z.optional(
+      z.array(
+        z.enum(SWITCHES, `takes some of ${SWITCHES.join(', ')}`),
+        'takes a list of names, like ["merch"]',
+      ),
+    ),
     claims: z.array(claim, 'takes a list of claims').check(eachOnce()),
   })
   .check(

@@ -5,7 +5,7 @@ import { parseFile } from '#brand/parse.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import file from './faq.json' with { type: 'json' };
 import { priceOf } from './offers.ts';
-import { href, ROUTE_IDS, type RouteId } from './routes.ts';
+import { href, isOpen, ROUTE_IDS, type RouteId } from './routes.ts';
 import { fill } from './words/define.ts';
 
 /** What `{{name}}` stands for in an answer; the id of a tier is its price. */
@@ -59,7 +59,7 @@ export function faqItems(locale: Locale, entries: readonly FaqEntry[] = FAQ): Fa
     id,
     question: fill(inLocale(question, locale), facts),
     answer: fill(inLocale(answer, locale), facts),
-    link: link ? { href: onHome(link.page), text: inLocale(link.text, locale) } : null,
+    link: link && isOpen(link.page) ? { href: onHome(link.page), text: inLocale(link.text, locale) } : null,
   }));
 }
 
