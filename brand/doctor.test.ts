@@ -13,17 +13,25 @@ import { brand } from './load.ts';
 import { claimLacks, showsInvented } from './placeholder.ts';
 import { type BrandValues, brandSchema } from './schema.ts';
 
+const [vip = { price: 0 }, passive = { price: 0 }] = brand.offers;
+
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   const example = {
     domain: 'norte.example',
     email: 'hola@norte.example',
-    checkout: { VIP_100: 'https://pago.norte.example/vip' },
+    offers: [{ id: 'VIP_100', checkout: 'https://pago.norte.example/vip' }],
     freeChannel: 'https://mensajes.example/norte',
-    socials: [{ url: 'https://fotos.example/norte' }],
+    socials: [{ kind: 'photo', url: 'https://fotos.example/norte' }],
   };
   const fields = findPlaceholders(example).map(({ field }) => field);
   expect(fields).toEqual(
-    expect.arrayContaining(['domain', 'email', 'checkout.VIP_100', 'freeChannel', 'socials.0.url']),
+    expect.arrayContaining([
+      'domain',
+      'email',
+      'offers.VIP_100.checkout',
+      'freeChannel',
+      'socials.photo.url',
+    ]),
   );
 });
 
@@ -32,12 +40,10 @@ test('A2 the doctor accepts real values, also when "example" is part of a name',
     ...brand,
     domain: 'example-trading.com',
     email: 'hola@example-trading.com',
-    checkout: Object.fromEntries(
-      Object.keys(brand.checkout).map((key) => [key, 'https://pay.tld/for.example-x']),
-    ),
-  } as unknown as typeof brand;
+    offers: brand.offers.map((one) => ({ ...one, checkout: 'https://pay.tld/for.example-x' })),
+  };
   const fields = findPlaceholders(real).map(({ field }) => field);
-  expect(fields.filter((field) => /^(domain|email|checkout)/.test(field))).toEqual([]);
+  expect(fields.filter((field) => /^(domain|email|offers.*checkout)/.test(field))).toEqual([]);
 });
 
 const SURE: BrandValues['claims'][number] = {
@@ -110,21 +116,21 @@ test('A2 N9 the page of the shared charts is named while it is a placeholder, wi
 test('A2 A9 the doctor asks to confirm an offer until its end, and names it when it has ended', () => {
   const offer = { regular: 120, until: '2026-07-01T00:00:00-06:00' };
   const end = Date.parse(offer.until);
-  expect(findRunningOffer({ offer }, end - 1)).toMatchObject([
+  expect(findRunningOffer({ ...brand, offer }, end - 1)).toMatchObject([
     { field: 'offer', value: expect.stringContaining(`${offer.until}, instead of 120 USD`) },
   ]);
   expect(findEndedOffer({ offer }, end - 1)).toEqual([]);
-  expect(findRunningOffer({ offer }, end)).toEqual([]);
+  expect(findRunningOffer({ ...brand, offer }, end)).toEqual([]);
   expect(findEndedOffer({ offer }, end)).toMatchObject([{ field: 'offer' }]);
-  expect([...findRunningOffer({}, end), ...findEndedOffer({}, end)]).toEqual([]);
+  expect([...findRunningOffer({ offers: brand.offers }, end), ...findEndedOffer({}, end)]).toEqual([]);
 });
 
 test('A9 the brand refuses an offer that is not below its regular price, or has no moment with a zone', () => {
   const withOffer = (offer: unknown) => brandSchema.safeParse({ ...brand, offer }).success;
   const until = '2026-12-31T23:59:59-06:00';
-  expect(withOffer({ regular: brand.prices.VIP_100 + 20, until })).toBe(true);
-  expect(withOffer({ regular: brand.prices.VIP_100, until })).toBe(false);
-  expect(withOffer({ regular: brand.prices.VIP_100 + 20, until: '2026-12-31' })).toBe(false);
+  expect(withOffer({ regular: vip.price + 20, until })).toBe(true);
+  expect(withOffer({ regular: vip.price, until })).toBe(false);
+  expect(withOffer({ regular: vip.price + 20, until: '2026-12-31' })).toBe(false);
 });
 
 test('A2 C5 the doctor names a header button whose label names another product than it opens', () => {
@@ -137,7 +143,7 @@ test('A2 C5 the doctor names a header button whose label names another product t
   expect(finding).toMatchObject({
     field: 'buyerCalls.start',
     value: expect.stringMatching(
-      new RegExp(`VIP_100 at ${brand.prices.VIP_100} USD.*PASSIVE_1K at ${brand.prices.PASSIVE_1K} USD`),
+      new RegExp(`VIP_100 at ${vip.price} USD.*PASSIVE_1K at ${passive.price} USD`),
     ),
   });
   expect(others).toEqual([]);

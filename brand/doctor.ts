@@ -3,7 +3,7 @@ import type { BrandValues } from './schema.ts';
 
 /** A value that must not be on a live site, and what to put there. */
 export interface Finding {
-  /** Path of the field: "checkout.VIP_100" in the brand, the entry's id in a list of content. */
+  /** Path of the field: "offers.VIP_100.checkout" in the brand, the entry's id in a list of content. */
   readonly field: string;
   readonly value: string;
   readonly advice: string;
@@ -32,13 +32,17 @@ export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding
 /** Every button of the header whose label names one product while it opens the checkout of another (A2, C5). */
 export function findMislabelledCalls({
   buyerCalls,
-  prices,
-}: Pick<BrandValues, 'buyerCalls' | 'prices'>): Finding[] {
+  offers,
+}: Pick<BrandValues, 'buyerCalls' | 'offers'>): Finding[] {
+  const price = (tier: string) => {
+    const found = offers.find(({ id }) => id === tier);
+    return `${found?.price} ${found?.currency}`;
+  };
   return Object.entries(buyerCalls)
     .filter(([, { product, checkout }]) => product !== checkout)
     .map(([name, { label, product, checkout }]) => ({
       field: `buyerCalls.${name}`,
-      value: `"${label.en}" shows ${product} at ${prices[product]} USD and opens ${checkout} at ${prices[checkout]} USD`,
+      value: `"${label.en}" shows ${product} at ${price(product)} and opens ${checkout} at ${price(checkout)}`,
       advice: 'name the same tier as product and as checkout, and put its name in the label',
     }));
 }
@@ -95,16 +99,19 @@ export function findEndedOffer({ offer }: Pick<BrandValues, 'offer'>, now: numbe
 }
 
 /** A running limited offer: only the owner knows whether it is still true (A9). */
-export function findRunningOffer({ offer }: Pick<BrandValues, 'offer'>, now: number): Finding[] {
+export function findRunningOffer(
+  { offer, offers: [first] }: Pick<BrandValues, 'offer' | 'offers'>,
+  now: number,
+): Finding[] {
   if (!offer || Date.parse(offer.until) <= now) return [];
-  const value = `limited offer until ${offer.until}, instead of ${offer.regular} USD`;
+  const value = `limited offer until ${offer.until}, instead of ${offer.regular} ${first?.currency}`;
   return [{ field: 'offer', value, advice: 'confirm that the regular price truly returns then' }];
 }
 
 function adviceFor(field: string): string {
   if (field === 'domain') return 'put the domain the site answers on';
   if (field === 'email') return 'put the support address visitors can write to';
-  if (field.startsWith('checkout')) return 'put the checkout link of your payment provider';
+  if (field.startsWith('offers')) return 'put the checkout link of your payment provider';
   if (field.startsWith('socials')) return 'put the address of your official profile, or remove the entry';
   if (field.startsWith('charts')) return 'put your page on the charting site, or remove the entry';
   return 'put your own address';
@@ -113,5 +120,14 @@ function adviceFor(field: string): string {
 function leavesOf(value: unknown, field = ''): { field: string; value: string }[] {
   if (typeof value === 'string') return [{ field, value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? entryName(inner, key) : key;
+    return leavesOf(inner, field ? `${field}.${name}` : name);
+  });
+}
+
+/** An entry of a list is found again by its own id or kind. */
+function entryName(entry: unknown, index: string): string {
+  const { id, kind }: { id?: unknown; kind?: unknown } = Object(entry);
+  return String(id ?? kind ?? index);
 }

@@ -196,11 +196,6 @@ export const free = defineWords({
     es: 'RECOMENDADO',
     en: 'RECOMMENDED',
   },
-  'freeVersus.vip.price': {
-    note: 'Under the amount: it is paid each month',
-    es: 'al mes',
-    en: 'a month',
-  },
   'freeVersus.vip.signals': {
     note: 'What the paid channel brings',
     es: 'Señales diarias en tiempo real',

@@ -62,7 +62,7 @@ async function listMissingTexts(locale: string): Promise<void> {
 }
 
 async function checkBrand(): Promise<void> {
-  const { brand } = await import('#brand/load.ts');
+  const { brand, placeOf } = await import('#brand/load.ts');
   await import('#brand/load-theme.ts');
   const {
     findEndedOffer,
@@ -89,7 +89,10 @@ async function checkBrand(): Promise<void> {
   const settings = readForDoctor(process.env, namesInFile('.env'));
   const wrong = [
     report('settings (.env and environment)', 'PORT' in settings ? findRiskySettings(settings) : settings),
-    report('brand/brand.json: placeholders, nothing real is there', findPlaceholders(brand)),
+    report(
+      'brand: placeholders, nothing real is there',
+      findPlaceholders(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
+    ),
     report('brand/brand.json: who answers for the site', findExampleOwner(brand)),
     report(
       'brand/brand.json: header buttons that open another product than they name',

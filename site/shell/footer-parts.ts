@@ -14,7 +14,8 @@ export type FooterPart =
 const SERVICES = ['vip', 'freeChannel', 'merch', 'services'] as const;
 const RESOURCES = ['blog', 'vsTraders', 'fxImpact', 'calculator', 'faq'] as const;
 const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms', 'legalHub'] as const;
-const SIMULATOR: NavEntry = { path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' };
+const SIMULATOR: readonly NavEntry[] =
+  brand.simulator === undefined ? [] : [{ path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' }];
 const CLAIMS = ['win-rate', 'risk-reward-best', 'community-size'] as const;
 
 /** Languages with legal links and figures in their footer; the other footer has three columns (C8). */
@@ -28,7 +29,7 @@ export function footerParts(locale: Locale): readonly FooterPart[] {
     links: [...routes(ids), ...more],
   });
   const common: readonly FooterPart[] = [
-    links('shell.footerServices', SERVICES, [SIMULATOR]),
+    links('shell.footerServices', SERVICES, SIMULATOR),
     links('shell.footerResources', RESOURCES),
   ];
   const contact: FooterPart = {

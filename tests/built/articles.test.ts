@@ -3,6 +3,7 @@ import { brand } from '#brand/load.ts';
 import { ARTICLES, articleById } from '#content/articles/articles.ts';
 import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { shows } from '../example.ts';
+import { offer } from '#tests/offer.ts';
 import { plainText } from '../plain-text.ts';
 import { type DistPage, distPages } from './pages.ts';
 
@@ -31,7 +32,7 @@ const CALLS = {
   'institutional-volume': [VIP, '/vs-traders', FREE, '/merch', '/contacto'],
   'second-masterclass': [VIP, '/vs-traders', FREE],
   'supreme-buy-stop': [VIP, FREE],
-  'epic-xauusd': [brand.checkout.VIP_100, brand.freeChannel],
+  'epic-xauusd': [offer('VIP_100').checkout, brand.freeChannel],
   'institutional-1-10': [VIP, FREE, '/blog'],
   '24h-epic-run': [VIP, FREE, '/blog'],
 } as const;

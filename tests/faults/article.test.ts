@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { offer } from '#tests/offer.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
@@ -110,7 +111,7 @@ function checkFallback(html: string, locale: Locale): void {
   expect(links.map((one) => $(one).attr('href'))).toEqual([
     '/blog#topic-cases',
     '/blog#topic-method',
-    brand.checkout.VIP_100,
+    offer('VIP_100').checkout,
     brand.freeChannel,
   ]);
   const [, , vip, free] = links.map((one) => plainText($(one).text()));

@@ -1,5 +1,6 @@
 import { ARTICLES } from '#content/articles/articles.ts';
 import type { Topic } from '#content/articles/schema.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -38,7 +39,7 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
           ))}
         </ul>
         <Calls risk={translate(locale, 'shell.risk')}>
-          <CheckoutCall tier="VIP_100" locale={locale} />
+          <CheckoutCall tier={FIRST_OFFER.id} locale={locale} />
           <FreeCall kind="quiet" locale={locale} />
           <Renewal locale={locale} />
         </Calls>

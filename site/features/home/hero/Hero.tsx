@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { shownClaims } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
 import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
 import { Engraving } from '#site/ui/Engraving.tsx';
-import { Hero as Opening } from '#site/ui/Hero.tsx';
 import styles from './Hero.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
 
@@ -37,7 +37,7 @@ export function Hero({ locale, trade, live }: HeroProps) {
       >
         <div className={styles.calls}>
           <Calls risk={translate(locale, 'shell.risk')}>
-            <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
+            <CheckoutCall tier={brand.buyerCalls.start.checkout} kind="quiet" locale={locale} />
             <FreeCall kind="quiet" locale={locale} />
           </Calls>
         </div>
