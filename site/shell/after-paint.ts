@@ -2,7 +2,6 @@ import { IMPORT_FAILURE } from '#site/lib/lazy/load-failure.ts';
 import { followAnchors } from './anchors.ts';
 import { isPromoClosed } from './close-promo.ts';
 import './count-view.ts';
-import './register-worker.ts';
 import { runPromo } from './run-promo.ts';
 import { applyTheme } from './theme.ts';
 

@@ -27,9 +27,15 @@ export async function openLine(site: string): Promise<Line> {
   let fateOf: (path: string) => Fate = () => ({});
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
     const { breaks, delayMs = 0, status, edit } = fateOf(asked.url ?? '');
-    if (breaks) return asked.socket.destroy();
+    if (breaks) {
+      asked.socket.destroy();
+      return;
+    }
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
-    if (status !== undefined) return answer.writeHead(status).end();
+    if (status !== undefined) {
+      answer.writeHead(status).end();
+      return;
+    }
     const headers = { ...asked.headers, ...(edit && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
     const sent = request(new URL(asked.url ?? '/', site), { method: asked.method ?? 'GET', headers });
     sent.on('error', () => asked.socket.destroy());

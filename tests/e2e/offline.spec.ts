@@ -39,6 +39,8 @@ const keptAtAll = (page: Page) =>
 /** Opens a page in a language and waits until it is kept. */
 async function visit(page: Page, line: Line, path: string, lang: Locale): Promise<void> {
   await page.goto(`${line.url}${path}?lang=${lang}`);
+  // The worker comes with the first sign of a visitor.
+  await page.keyboard.press('Shift');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptPages(page), { timeout: 60_000 }).toContain(`${path}?lang=${lang}`);
 }
