@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { ARTICLES, articleById } from '#content/articles/articles.ts';
 import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
-import { shows } from '../example.ts';
 import { offer } from '#tests/offer.ts';
+import { shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
 import { type DistPage, distPages } from './pages.ts';
 

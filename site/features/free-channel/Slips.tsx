@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { showsClaims } from '#brand/claims.ts';
-import { brand } from '#brand/load.ts';
 import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
 import { FIRST_OFFER, periodOf } from '#content/offers.ts';
 import { href } from '#content/routes.ts';

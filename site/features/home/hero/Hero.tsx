@@ -7,6 +7,7 @@ import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
 import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
 import { Engraving } from '#site/ui/Engraving.tsx';
+import { Hero as Opening } from '#site/ui/Hero.tsx';
 import styles from './Hero.module.css';
 import { HERO_CLAIMS } from './hero-plan.ts';
 
