@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { REMINDER_STAGES, type ReminderStage, type Reminders, wishSchema } from '#contracts/reminders.ts';
+import { eventFileLink } from '#site/lib/event-file.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { CloseButton } from '#site/ui/CloseButton.tsx';
@@ -118,7 +119,7 @@ export function ReminderDialog({
         {topic.startsWith('event/') && (
           <a
             className="tap strong"
-            href={`/calendar/event.ics?${new URLSearchParams({ id: topic.slice('event/'.length), lang: locale, alarm: 'on' })}`}
+            href={eventFileLink(topic.slice('event/'.length), locale, true)}
             data-part="reminder-file"
           >
             {translate(locale, 'reminders.file')}
