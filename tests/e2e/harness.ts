@@ -197,7 +197,7 @@ const HINT: string = 'verbose';
 /** The page only logs a failed refresh when it has older figures (E4). The browser logs the request itself. */
 const QUIET_FAILURE = /^Could not refresh /;
 /** Playwright's own line, on each page of a test without the service worker. */
-const NO_WORKER = 'Service Worker registration blocked by Playwright';
+export const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** What a project says about its screen and its place, for a context of our own. */
 function screenOf({ viewport, isMobile, hasTouch, locale, timezoneId }: Partial<PlaywrightTestOptions>) {
