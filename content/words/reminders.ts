@@ -17,7 +17,7 @@ export const reminders = defineWords({
   },
   'reminders.extreme': {
     note: 'What the reminder of an instrument is about',
-    es: 'Un aviso al día como máximo, cuando los largos lleguen a 70 % o más, o a 30 % o menos.',
+    es: 'Un aviso al día como máximo, cuando los largos lleguen a 70% o más, o a 30% o menos.',
     en: 'At most one message a day, when the long share reaches 70% or more, or 30% or less.',
   },
   'reminders.quiet': {
@@ -28,7 +28,7 @@ export const reminders = defineWords({
   'reminders.private': {
     note: 'Below the choices: what is stored',
     es: 'Guardamos la dirección de avisos de este navegador y lo que pides. Ni cuenta ni correo. Se borra con un toque, o tras un año sin visitas.',
-    en: 'We keep this browser’s message address and what you ask for. No account, no e-mail. Deleted with one press, or after a year without a visit.',
+    en: 'We keep this browser’s message address and what you ask for. No account, no email. Deleted with one press, or after a year without a visit.',
   },
   'reminders.save': {
     note: 'Button; the browser then asks for its permission',

@@ -4,7 +4,7 @@ import { type OpenStore, opened } from './harness.ts';
 import { at } from './rows.ts';
 
 const LIMITS = { mostSubscriptions: 3, mostWishes: 2 };
-const subscription = (id: string, over: Partial<StoredSubscription> = {}): StoredSubscription => ({
+export const subscription = (id: string, over: Partial<StoredSubscription> = {}): StoredSubscription => ({
   id,
   endpoint: `https://push.example/${id}`,
   p256dh: 'point',
@@ -15,7 +15,7 @@ const subscription = (id: string, over: Partial<StoredSubscription> = {}): Store
   quietTo: '07:00',
   ...over,
 });
-const wish = (topic: string, over = {}) => ({ topic, stage: 'before', madeAt: at(0), ...over });
+export const wish = (topic: string, over = {}) => ({ topic, stage: 'before', madeAt: at(0), ...over });
 const claim = (name: string, covers: readonly string[] = [], id = 'one'): MessageClaim => ({
   subscription: id,
   name,
