@@ -27,6 +27,18 @@ const OBSERVATION = {
   request: 'https://publisher.example/data',
 } as const;
 
+const SUBSCRIPTION = {
+  id: 'one',
+  endpoint: 'https://push.example/one',
+  p256dh: 'point',
+  auth: 'secret',
+  locale: 'es',
+  zone: 'America/Mexico_City',
+  quietFrom: '22:00',
+  quietTo: null,
+} as const;
+const WISH = { topic: 'event/cpi', stage: 'before', madeAt: at(0) } as const;
+
 /** A file with rows in every table. */
 async function filledFile(): Promise<string> {
   const file = join(await temporaryFolder(), 'aureo.sqlite');
@@ -73,6 +85,10 @@ async function filledFile(): Promise<string> {
     counts: [COUNT],
     forgetBefore: '2020-01-01',
   });
+  const lease = await store.claimRefresh('reminders', 0);
+  if (lease === null) throw new Error('nothing holds it');
+  await store.saveReminder(SUBSCRIPTION, WISH, { mostSubscriptions: 1, mostWishes: 1 });
+  await store.claimMessages(lease, [{ subscription: 'one', name: 'event/cpi', covers: [] }], at(0));
   await store.close();
   return file;
 }
@@ -103,6 +119,7 @@ postgresTest('K6 moves every row of a SQLite file into PostgreSQL, and goes on f
     await store.readNote('session'),
     await store.readFile('week'),
     await store.counts(COUNT.day, COUNT.day),
+    await store.reminders('one'),
   ];
   expect(await readAll(after)).toStrictEqual(await readAll(before));
   // The calls made, the running claim and the numbers of rows go on.
