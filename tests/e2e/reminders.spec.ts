@@ -33,7 +33,8 @@ test(
         return own as PushSubscription;
       };
       PushManager.prototype.getSubscription = async () => own as PushSubscription | null;
-      // The headless shell has no permission prompt.
+      // A headless browser refuses the permission before it is asked.
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' });
       Notification.requestPermission = async () => 'granted';
     }, SUBSCRIPTION);
     await page.goto(`${site.url}/fx-impact/average-hourly-earnings-us?lang=en`);

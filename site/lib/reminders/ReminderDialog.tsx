@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { REMINDER_STAGES, type ReminderStage, type Reminders, wishSchema } from '#contracts/reminders.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -16,6 +17,12 @@ import {
 import css from './reminders.css?inline';
 
 adoptSheets(document, [css]);
+
+const EVENT_FILE = '/calendar/event.ics';
+
+/** The calendar file of one event, with an alarm. */
+const alarmFile = (id: string, lang: Locale) =>
+  `${EVENT_FILE}?${new URLSearchParams({ id, lang, alarm: 'on' })}`;
 
 const NIGHT = { from: '22:00', to: '07:00' } as const;
 
@@ -118,7 +125,7 @@ export function ReminderDialog({
         {topic.startsWith('event/') && (
           <a
             className="tap strong"
-            href={`/calendar/event.ics?${new URLSearchParams({ id: topic.slice('event/'.length), lang: locale, alarm: 'on' })}`}
+            href={alarmFile(topic.slice('event/'.length), locale)}
             data-part="reminder-file"
           >
             {translate(locale, 'reminders.file')}
