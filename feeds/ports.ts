@@ -1,8 +1,8 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
 import type { SentimentVendor } from '#contracts/vendors.ts';
+import type { VendorReading } from '#domain/events/read-list.ts';
 import type { Span } from '#domain/events/recognise.ts';
-import type { VendorReading } from '#domain/events/reconcile.ts';
 
 /** Why a feed failed. It is logged, counted and turned into a label; a visitor never sees it. */
 export const FEED_ERROR_KINDS = [

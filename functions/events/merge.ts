@@ -1,6 +1,7 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { KindOf } from '#domain/events/measure.ts';
-import { type Reconciled, reconcile, type VendorReading } from '#domain/events/reconcile.ts';
+import type { VendorReading } from '#domain/events/read-list.ts';
+import { type Reconciled, reconcile } from '#domain/events/reconcile.ts';
 import type { EventsReading } from '#feeds/ports.ts';
 import type { Lease, Store } from '#store/port.ts';
 import type { Log } from '../log.ts';

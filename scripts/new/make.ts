@@ -15,7 +15,7 @@ const MAKERS: Readonly<Record<string, Making>> = {
   page: {
     make: newPage,
     after:
-      'The order of the menu is a requirement: put the entry into NAV of site/shell/shell.test.tsx and into C2.',
+      'The order of the menu is a requirement (C2): put the entry into NAV of site/shell/shell.test.tsx.',
   },
   section: { make: newSection, after: 'Move the new line of the page to its place.' },
   article: {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -74,6 +74,66 @@ describe('M documents', () => {
       expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
     },
   );
+});
+
+/** Headings of a document as its links name them: "Every year" is "every-year". */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** Links of a document between files of ours that lead to no file, or to no heading. */
+function deadLinks(file: string): string[] {
+  return [...read(file).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)#?([^)\s]*)\)/g)]
+    .filter(([, to = '', anchor = '']) => {
+      const target = to === '' ? file : normalize(join(dirname(file), to));
+      if (!existsSync(join(ROOT, target))) return true;
+      return anchor !== '' && target.endsWith('.md') && !anchorsOf(read(target)).includes(anchor);
+    })
+    .map(([link]) => link);
+}
+
+/** An example of content.md: the picture is beside the article that shows it. */
+const EXAMPLES = ['](./chart.png)'];
+
+test.each(documents)('M every link of %s leads to a file and a heading', (file) => {
+  expect(deadLinks(file).filter((link) => !EXAMPLES.includes(link))).toEqual([]);
+});
+
+test('M every decision that the code names has its file', () => {
+  const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 3));
+  const named = globSync(
+    '{brand,content,contracts,deploy,domain,feeds,functions,scripts,server,site,store,tests}/**/*.{ts,tsx,mjs,astro,css,sql,service,conf}',
+    { cwd: ROOT },
+  ).flatMap((file) =>
+    [...read(file).matchAll(/decisions?[ /]+(0\d\d)\b/g)].map(([, number = '']) => ({ file, number })),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ number }) => !decisions.includes(number))).toEqual([]);
+});
+
+/** What a document passes to a test command: files, folders and, for browser tests, files of `tests/e2e`. */
+function namedTests(text: string): string[] {
+  return [...text.matchAll(/test:(unit|e2e) -- ([^`|\n]+)/g)].flatMap(([, kind, names = '']) =>
+    names
+      .split(' ')
+      .filter((name) => /^[a-z][\w./-]*$/.test(name))
+      .map((name) => (kind === 'e2e' ? `tests/e2e/${name}` : name)),
+  );
+}
+
+test.each(documents)('M every test that %s says to run exists', (file) => {
+  expect(namedTests(read(file)).filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+});
+
+test('M the scan finds the tests', () => {
+  expect(
+    namedTests('`npm run test:unit -- a/b c.test.ts -t X`, `npm run test:e2e -- d.spec.ts --update`'),
+  ).toEqual(['a/b', 'c.test.ts', 'tests/e2e/d.spec.ts']);
 });
 
 test('M the Node that version managers choose is the one that comes along', () => {

@@ -1,7 +1,8 @@
 import type { KnownCalendar, Listing, StoredEvent } from '#contracts/listing.ts';
 import type { KindOf } from '../measure.ts';
+import type { VendorReading } from '../read-list.ts';
 import { slug } from '../recognise.ts';
-import { type Reconciled, reconcile, type VendorReading } from '../reconcile.ts';
+import { type Reconciled, reconcile } from '../reconcile.ts';
 import { NEW_YORK, wallClock } from '../zones.ts';
 import { listing } from './stored-listing.ts';
 

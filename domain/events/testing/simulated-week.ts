@@ -1,8 +1,9 @@
 import type { KnownCalendar, Listing, StoredEvent, StoredListing } from '#contracts/listing.ts';
 import type { KindOf } from '../measure.ts';
 import { splitDemonym } from '../places.ts';
+import type { VendorReading } from '../read-list.ts';
 import { slug } from '../recognise.ts';
-import { type Reconciled, reconcile, type VendorReading } from '../reconcile.ts';
+import { type Reconciled, reconcile } from '../reconcile.ts';
 import { RECORDED_LINES, type RecordedLine, readLines } from './recorded-lines.ts';
 
 const MINUTE_MS = 60_000;

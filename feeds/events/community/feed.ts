@@ -1,4 +1,4 @@
-import type { VendorReading } from '#domain/events/reconcile.ts';
+import type { VendorReading } from '#domain/events/read-list.ts';
 import type { FileKeeping } from '#feeds/http/conditional.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
