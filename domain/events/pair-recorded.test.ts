@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '#content/indicators/identify.ts';
-import { type Pairable, pairUp } from './pair.ts';
+import type { Pairable } from './candidate.ts';
+import { pairUp } from './pair.ts';
 import { RECORDED_LINES, type RecordedLine } from './testing/recorded-lines.ts';
 
 interface Row extends Pairable {

@@ -3,7 +3,7 @@ import { refreshName } from '#functions/events/read.ts';
 import { officialRefresh, scheduleRefresh } from '#functions/official/names.ts';
 import { POSITIONING_REFRESH } from '#functions/positioning/refresh.ts';
 import { RATES_REFRESH } from '#functions/rates/service.ts';
-import { feedRefresh, SENTIMENT_REFRESH } from '#functions/sentiment/service.ts';
+import { feedRefresh, SENTIMENT_REFRESH } from '#functions/sentiment/read-feeds.ts';
 import type { RefreshState, Store } from '#store/port.ts';
 import type { Settings } from '../env.ts';
 import { type KeySettings, officialSwitch } from './publishers.ts';

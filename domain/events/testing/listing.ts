@@ -1,5 +1,6 @@
+import type { Pairable } from '../candidate.ts';
 import type { KindOf } from '../measure.ts';
-import { type Pairable, pairUp } from '../pair.ts';
+import { pairUp } from '../pair.ts';
 
 export const NOON = '2026-08-12T12:30:00.000Z';
 export const unknownKind: KindOf = () => null;
