@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
-import { WaitingGround } from '#site/ui/WaitingGround.tsx';
 import styles from './HistoryDialog.module.css';
 
 interface HistoryNoticeProps {

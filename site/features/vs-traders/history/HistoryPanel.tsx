@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
-import { WaitingGround } from '#site/ui/WaitingGround.tsx';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import styles from './HistoryPanel.module.css';
 import { RangeChoice } from './RangeChoice.tsx';

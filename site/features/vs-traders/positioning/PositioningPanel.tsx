@@ -1,8 +1,8 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
-import { WaitingGround } from '#site/ui/WaitingGround.tsx';
 import { CrowdRow } from './CrowdRow.tsx';
 import { Peso } from './Peso.tsx';
 import styles from './PositioningPanel.module.css';

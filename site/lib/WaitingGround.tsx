@@ -1,5 +1,5 @@
 import { houseLine } from 'virtual:house-engraving';
-import styles from './Engraving.module.css';
+import styles from '#site/ui/Engraving.module.css';
 
 /**
  * The house's engraving, still, behind the words of a part that waits or has nothing to show. Its line is a file, so that an
