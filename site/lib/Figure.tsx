@@ -12,8 +12,13 @@ interface FigureProps {
   readonly locale: Locale;
 }
 
+interface ShownFigureProps extends FigureProps {
+  readonly rolls?: boolean;
+  readonly className?: string | undefined;
+}
+
 /** A figure of the list of claims with its mark, in the format of the language; it may roll up once in view (A5). */
-export function Figure({ id, locale, rolls }: FigureProps & { readonly rolls?: boolean }) {
+export function Figure({ id, locale, rolls, className }: ShownFigureProps) {
   const text = claimText(claimById(id), locale);
   const figure = rolls ? (
     <Reveal as="span" kind="roll">
@@ -22,7 +27,7 @@ export function Figure({ id, locale, rolls }: FigureProps & { readonly rolls?: b
   ) : (
     text
   );
-  return <ClaimFigure {...{ id, figure }} mark={translate(locale, 'shell.claimMark')} />;
+  return <ClaimFigure {...{ id, figure, className }} mark={translate(locale, 'shell.claimMark')} />;
 }
 
 /** What a figure of the list of claims counts: "of winning signals". */

@@ -12,19 +12,17 @@ interface CheckoutCallProps {
   readonly locale: Locale;
 }
 
-const PART = { display: 'inline-block' };
+const NO_BREAK = '\u00a0';
 
 /** The button to a checkout: it says what it sells and the price; empty for a tier that is not sold (D2). */
 export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallProps) {
   const offer = offerById(tier);
   if (!offer) return null;
-  // A label of two lines breaks before its price.
-  const [product, price] = callOf(offer, locale).split(/(?<=:) /);
+  const [product, price = ''] = callOf(offer, locale).split(/(?<=: )/);
   return (
     <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')}>
-      <span>
-        <span style={PART}>{product}</span> <span style={PART}>{price}</span>
-      </span>
+      {/* A label of two lines breaks before its price. */}
+      {`${product}${price.replaceAll(' ', NO_BREAK)}`}
     </LinkButton>
   );
 }

@@ -45,9 +45,7 @@ export function Bar({ locale, path, warns }: BarProps) {
             <NavLinks {...{ locale, path }} pages={MAIN_NAV} className={styles.links} />
             <LegalMenu {...{ locale, path }} />
           </nav>
-          <div className={styles.calls}>
-            <BuyerCalls {...{ locale, path }} />
-          </div>
+          <BuyerCalls {...{ locale, path }} />
         </div>
       </header>
     </div>
@@ -62,7 +60,7 @@ function BuyerCalls({ locale, path }: Omit<BarProps, 'warns'>) {
   const { start, invest, vip } = brand.buyerCalls;
   const calls = { start, invest: path === VIP ? vip : invest };
   return (
-    <div className={styles.buyer}>
+    <div className={`${styles.calls} ${styles.buyer}`}>
       {(['start', 'invest'] as const).map((name) => {
         const { label, product, checkout } = calls[name];
         const [sold, opened] = [offerById(product), offerById(checkout)];

@@ -17,3 +17,8 @@ declare module 'virtual:theme-frames' {
   }
   export const frameColours: Readonly<Record<'light' | 'dark', FrameColours>>;
 }
+
+declare module 'virtual:house-engraving' {
+  /** Address of the line in the file of the house's own engraving, that of home. */
+  export const houseLine: string;
+}

@@ -5,14 +5,16 @@ import type { Plugin } from 'vite';
 import { fontFile } from '#brand/font-file.ts';
 import { hexOf, theme } from '#brand/load-theme.ts';
 import { SCHEMES } from '#brand/theme-schema.ts';
+import { ENGRAVED_LINE, engravingAddress } from '#site/ui/engraving.ts';
 import { fallbackDigits, fallbackFaces } from './fallback-fonts.ts';
 import { layers } from './layers.ts';
 import { withTheme } from './theme-values.ts';
 
-/** The parts of the theme for the browser, without its checks and conversions. */
+/** The parts of the theme and the engraving for the browser, without the code that checks or draws them. */
 const MODULES: ReadonlyMap<string, () => string> = new Map([
   ['virtual:theme-fonts', fontsModule],
   ['virtual:theme-frames', framesModule],
+  ['virtual:house-engraving', engravingModule],
 ]);
 /** What a style sheet asks for by a rule of that name. */
 const FALLBACKS = [
@@ -67,4 +69,8 @@ function framesModule(): string {
     Object.fromEntries((['ground', 'text', 'line'] as const).map((name) => [name, hexOf(name, scheme)])),
   ]);
   return `export const frameColours = ${JSON.stringify(Object.fromEntries(colours))};`;
+}
+
+function engravingModule(): string {
+  return `export const houseLine = ${JSON.stringify(`${engravingAddress('home')}#${ENGRAVED_LINE}`)};`;
 }

@@ -11,12 +11,13 @@ interface ClaimFigureProps {
   readonly figure: ReactNode;
   /** Name of the footnote mark, for screen readers. */
   readonly mark: string;
+  readonly className?: string | undefined;
 }
 
 /** A figure that the brand claims, with a mark that links to its note (A5). */
-export function ClaimFigure({ id, figure, mark }: ClaimFigureProps) {
+export function ClaimFigure({ id, figure, mark, className = '' }: ClaimFigureProps) {
   return (
-    <span className={styles.claim} data-part="claim" data-claim={id}>
+    <span className={`${styles.claim} ${className}`.trimEnd()} data-part="claim" data-claim={id}>
       {figure}
       <ClaimMark name={mark} />
     </span>

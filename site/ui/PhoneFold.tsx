@@ -4,7 +4,7 @@ import styles from './PhoneFold.module.css';
 interface PhoneFoldProps {
   /** What a tap on a phone opens. */
   readonly summary: ReactNode;
-  /** The heading of the content on wider screens, where the summary is not shown. */
+  /** The heading of the content on wider screens, where the summary is not shown: one element. */
   readonly heading?: ReactNode;
   /** Wider screens fold it too. */
   readonly everywhere?: boolean;
@@ -15,8 +15,11 @@ interface PhoneFoldProps {
 export function PhoneFold({ summary, heading, everywhere = false, children }: PhoneFoldProps) {
   return (
     <>
-      {heading && <div className={styles.heading}>{heading}</div>}
-      <details className={everywhere ? styles.fold : `${styles.fold} ${styles.phone}`}>
+      {heading}
+      <details
+        className={everywhere ? styles.fold : `${styles.fold} ${styles.phone}`}
+        data-headed={heading ? '' : undefined}
+      >
         <summary className="tap">{summary}</summary>
         {children}
       </details>

@@ -42,18 +42,28 @@ export function Section({ ground = 'page', className, ...rest }: SectionProps) {
 
 /** Heading of a section, with the word that names it. */
 export function SectionTitle({ id, eyebrow, register = 'text', className, children }: SectionTitleProps) {
+  const title = (own?: string) => (
+    <h2 className={classes(SIZES[register], own)} id={id}>
+      {children}
+    </h2>
+  );
+  if (!eyebrow) return title(className);
   return (
     <hgroup className={className}>
-      {eyebrow && <p className="gold smaller strong">{eyebrow}</p>}
-      <h2 className={SIZES[register]} id={id}>
-        {children}
-      </h2>
+      <p className="gold smaller strong">{eyebrow}</p>
+      {title()}
     </hgroup>
   );
 }
 
 /** Heading of a section, its first paragraph and other content of the head. */
 export function SectionHead({ title, lead, className, children, ...heading }: SectionHeadProps) {
+  if (!lead && !children)
+    return (
+      <SectionTitle {...heading} className={className}>
+        {title}
+      </SectionTitle>
+    );
   return (
     <div className={className}>
       <SectionTitle {...heading}>{title}</SectionTitle>

@@ -15,9 +15,9 @@ export function Whole({ text }: { readonly text: string }) {
 }
 
 /** An address that breaks after a dot, a slash or the sign of mail before it breaks inside a word. */
-export function Address({ text }: { readonly text: string }) {
+export function Address({ text, className }: { readonly text: string; readonly className?: string }) {
   return (
-    <span>
+    <span className={className}>
       {text.split(/(?<=[./@])/).map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}

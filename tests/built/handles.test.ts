@@ -69,6 +69,8 @@ const IN_SOURCES = [
   ['event-actual', []],
   ['event-pairs', []],
   ['event-name', []],
+  ['day-rail', []],
+  ['rail-event', []],
   ['surprise-strip', []],
   ['article-fallback', []],
 ] as const;

@@ -48,6 +48,10 @@ describe.each(BASE_LOCALES)('the home page in %s', (locale) => {
     expect($('main ~ footer')).toHaveLength(1);
   });
 
+  it('N10 arrives with at most 1,240 elements, head and closed folds included', () => {
+    expect($('*').length).toBeLessThanOrEqual(1_240);
+  });
+
   it('D1 J6 the HTML holds the three final figures of the hero, each marked to roll up', () => {
     const figures = $('[data-part="stat"]').toArray();
     expect(figures.map((one) => one.attribs['data-claim'])).toEqual(STATS);

@@ -169,26 +169,36 @@ test('E1 C11 the replay plays the stored days, goes to a day by keys, and says a
 });
 
 test(
-  'E1 J6 the rows glide to another order, and are there at once with reduced motion',
+  'E1 E3 J6 the rows glide when the order changes and when one opens, and are there at once with reduced motion',
   DESKTOP,
   async ({ page }) => {
     await mockSentiment(page, (name) => ({ entry: entryOf({ name, longPercentage: LONG[name] }) }));
-    for (const [reducedMotion, moves] of [
-      ['no-preference', true],
-      ['reduce', false],
+    for (const [reducedMotion, moved] of [
+      ['no-preference', SYMBOLS.length],
+      ['reduce', 0],
     ] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.goto('/vs-traders?lang=es');
       await expect(page.locator(rows).first()).toContainText('55%');
-      const lengths = await page.evaluate(async () => {
-        (document.querySelector('[data-part="board-order"]') as HTMLElement).click();
-        await new Promise(requestAnimationFrame);
-        return document
-          .getAnimations()
-          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-part="board-row"]'))
-          .map(({ effect }) => effect?.getTiming().duration);
-      });
-      expect(new Set(lengths)).toEqual(new Set(moves ? [300] : []));
+      for (const pressed of ['board-order', 'board-open']) {
+        const groups = await page.evaluate(async (name) => {
+          const start = document.startViewTransition.bind(document);
+          let begun: ViewTransition | undefined;
+          document.startViewTransition = (options) => (begun = start(options));
+          document.querySelector<HTMLElement>(`[data-part="${name}"]`)?.click();
+          await begun?.ready;
+          document.startViewTransition = start;
+          const effects = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          begun?.skipTransition();
+          // The page itself is one of the groups.
+          const all = new Set(effects.filter((one) => one?.startsWith('::view-transition-group(')));
+          return [...all].filter((one) => !one?.includes('(root)')).length;
+        }, pressed);
+        expect(groups, pressed).toBe(moved);
+      }
+      await expect(part(page, 'board-detail')).toHaveCount(1);
     }
   },
 );

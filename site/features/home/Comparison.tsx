@@ -110,11 +110,7 @@ interface ValueProps {
 function Value({ row, side, locale }: ValueProps) {
   const value = row[side];
   if ('text' in value) return inLocale(value.text, locale);
-  return (
-    <span className={`size-2 ${styles.figure}`}>
-      <Figure id={value.claim} locale={locale} />
-    </span>
-  );
+  return <Figure id={value.claim} locale={locale} className={`size-2 ${styles.figure}`} />;
 }
 
 function Winner({ row: { winner }, locale }: Pick<ValueProps, 'row' | 'locale'>) {

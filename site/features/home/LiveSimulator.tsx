@@ -51,12 +51,10 @@ function DeclaredList({ ids, locale }: { readonly ids: readonly string[]; readon
       <ul className={`ledger ${styles.figures}`}>
         {ids.map((id) => (
           <li key={id} className={`cluster ${styles.row}`}>
-            <span className="big">
-              <Figure {...{ id, locale }} rolls />
-            </span>
+            <Figure {...{ id, locale }} rolls className="big" />
             <span>
               {figureWords({ id, locale })}
-              <span className={`small muted ${styles.period}`}>{periods.own(id)}</span>
+              {periods.own(id) && <span className={`small muted ${styles.period}`}>{periods.own(id)}</span>}
             </span>
           </li>
         ))}

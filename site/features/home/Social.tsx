@@ -71,9 +71,7 @@ export function Social({ locale }: { readonly locale: Locale }) {
             >
               <SocialIcon kind={kind} />
               <span className={`strong ${styles.name}`}>{name}</span>
-              <span className={`smaller muted ${styles.handle}`}>
-                <Address text={handle} />
-              </span>
+              <Address text={handle} className={`smaller muted ${styles.handle}`} />
               <span className="hidden-text"> {newTab}</span>
             </a>
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { IndicatorAnswer, IndicatorMeasure } from '#contracts/indicator.ts';
@@ -34,6 +35,7 @@ interface IndicatorProps {
 /** The page of an officially followed indicator: newest figure, next date, the last releases of each figure, publisher (N15). */
 export function Indicator({ answer, isRead, locale }: IndicatorProps) {
   const { id, name, summary, insight, pairs, measures } = answer;
+  const remind = <RemindButton topic={`indicator/${id}`} name={name} locale={locale} />;
   return (
     <article className={`page last ${styles.indicator}`} data-part="indicator" data-indicator={id}>
       <header>
@@ -58,14 +60,14 @@ export function Indicator({ answer, isRead, locale }: IndicatorProps) {
           {measures.map((measure) => (
             <Latest key={measure.measure} {...{ measure, locale }} isAlone={measures.length === 1} />
           ))}
-          <Next {...{ answer, locale }} />
+          <Next {...{ answer, remind, locale }} />
         </dl>
       ) : (
-        <p role="status">{translate(locale, 'indicator.failed')}</p>
+        <>
+          <p role="status">{translate(locale, 'indicator.failed')}</p>
+          <p>{remind}</p>
+        </>
       )}
-      <p>
-        <RemindButton topic={`indicator/${id}`} name={name} locale={locale} />
-      </p>
       {isRead && measures.map((measure) => <Measure key={measure.measure} {...{ measure, locale }} />)}
       <div className={styles.foot}>
         <section aria-labelledby="reading">
@@ -129,7 +131,12 @@ function Latest({ measure, isAlone, locale }: MeasureProps & { readonly isAlone:
   );
 }
 
-function Next({ answer: { next }, locale }: Pick<IndicatorProps, 'answer' | 'locale'>) {
+interface NextProps extends Pick<IndicatorProps, 'answer' | 'locale'> {
+  readonly remind: ReactNode;
+}
+
+/** The next date, and the way to be told of it. */
+function Next({ answer: { next }, remind, locale }: NextProps) {
   return (
     <div data-part="indicator-next">
       <dt className="small muted">{translate(locale, 'indicator.next')}</dt>
@@ -166,6 +173,7 @@ function Next({ answer: { next }, locale }: Pick<IndicatorProps, 'answer' | 'loc
           )}
         </dd>
       )}
+      <dd className={styles.remind}>{remind}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
+import { BrandCoin } from '#site/shell/BrandMark.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Closing.module.css';
@@ -31,6 +32,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         ))}
       </div>
       <p className={styles.official} data-part="official">
+        <BrandCoin />
         {translate(locale, 'vipClose.official', { brand: brand.name, domain: brand.domain })}
       </p>
     </Section>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -8,6 +8,7 @@ import { NO_FIGURE } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { ImpactSign, impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
+import { chooseFrom } from '#site/lib/motion/transition.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './Agenda.module.css';
 import { RowState } from './RowState.tsx';
@@ -38,6 +39,11 @@ export const AgendaRow = memo(function AgendaRow({
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { id, title, currency, impact_level: impact } = event;
   const name = nameOf(event);
+  const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    // A press on the name opens the detail, which has a transition of its own.
+    const isName = target instanceof Element && target.closest('button') !== null;
+    if (!isSelected) chooseFrom(isName ? null : currentTarget, () => onSelect(id));
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its button chooses it too, when it has the focus
     <li
@@ -47,7 +53,7 @@ export const AgendaRow = memo(function AgendaRow({
       data-status={status}
       data-impact={impact}
       aria-current={isSelected ? 'true' : undefined}
-      onClick={() => onSelect(id)}
+      onClick={choose}
     >
       <time className="small strong figures" dateTime={event.time_iso}>
         {timeOf(event, zone) ?? translate(locale, 'events.allDay')}

@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { absenceIn } from '#domain/events/absence.ts';
 import type { Events } from '#site/features/fx-impact/board/useEvents.ts';
 import { type Sunday, sundayOf } from '#site/features/fx-impact/calendar/period.ts';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { serverNow } from '#site/ui/server-time.ts';
 import strip from './DayStrip.module.css';
@@ -36,6 +37,7 @@ export function WaitingDeck({ events, week, onUnfilter, locale }: WaitingDeckPro
             data-place="0"
             role={hasFailed ? 'alert' : 'status'}
           >
+            <WaitingGround />
             <p key={key} className={`size-1 strong ${styles.text}`}>
               {translate(locale, key)}
             </p>

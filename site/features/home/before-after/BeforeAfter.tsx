@@ -52,9 +52,7 @@ function SideResult({ side, period, locale }: SideResultProps) {
   return (
     <p className={`stack gap-1 ${styles.side}`} data-side={side}>
       <span className="strong">{translate(locale, `beforeAfter.${side}`)}</span>
-      <span className="big">
-        <Figure {...figure} />
-      </span>
+      <Figure {...figure} className="big" />
       {period && <span className="small muted">{period}</span>}
     </p>
   );

@@ -65,11 +65,9 @@ function HeroStats({ locale }: { readonly locale: Locale }) {
         <ul className={`stack gap-5 ${styles.row}`}>
           {ids.map((id) => (
             <li key={id} className="stack gap-1" data-part="stat" data-claim={id}>
-              <span className="big">
-                <Figure {...{ id, locale }} rolls />
-              </span>
+              <Figure {...{ id, locale }} rolls className="big" />
               <span>{figureWords({ id, locale })}</span>
-              <span className="small muted">{periods.own(id)}</span>
+              {periods.own(id) && <span className="small muted">{periods.own(id)}</span>}
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment
 import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { ConnectionNote } from '#site/lib/ConnectionNote.tsx';
+import { glide } from '#site/lib/motion/transition.ts';
 import { useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { BoardKey, FindingRule } from './BoardNotes.tsx';
@@ -19,7 +20,6 @@ import type { SaidReading } from './finding-words.ts';
 import { ReplayPlace } from './ReplayPlace.tsx';
 import styles from './SentimentBoard.module.css';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
-import { useGlide } from './useGlide.ts';
 
 interface SentimentBoardProps {
   /** The instrument whose row is open. */
@@ -54,7 +54,6 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
   const order = isByExtreme
     ? mostOneSided(readings.map(({ long }) => long))
     : SYMBOLS.map((_, place) => place);
-  const list = useGlide(order.join());
   const [day, setDay] = useState<number | null>(null);
   const hatch = useId();
   const newest = Math.max(...readings.map(({ long, readAt }) => (long === null ? 0 : (readAt ?? 0))));
@@ -80,7 +79,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
             ]}
             chosen={isByExtreme ? 'extreme' : 'list'}
             isResting={backend === null}
-            onChoose={(value) => setByExtreme(value === 'extreme')}
+            onChoose={(value) => glide(() => setByExtreme(value === 'extreme'))}
           />
         </figcaption>
         <svg className={styles.hatch} aria-hidden="true">
@@ -104,7 +103,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
             <span>{translate(locale, 'board.long')}</span>
             <span>{translate(locale, 'board.short')}</span>
           </div>
-          <ol ref={list}>
+          <ol>
             {order.map((place) => {
               const [symbol, reading] = [SYMBOLS[place], readings[place]];
               if (!symbol || !reading) return null;
@@ -117,7 +116,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
                     data-part="board-open"
                     aria-expanded={isOpen}
                     aria-controls={isOpen ? `${hatch}${symbol}` : undefined}
-                    onClick={() => onOpen(isOpen ? null : symbol)}
+                    onClick={() => glide(() => onOpen(isOpen ? null : symbol))}
                   >
                     <BoardRow
                       {...{ symbol, reading, day, hatch, locale }}

@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './HistoryDialog.module.css';
 
@@ -14,6 +15,7 @@ export function HistoryNotice({ hasFailed, onRetry, locale }: HistoryNoticeProps
   if (hasFailed) {
     return (
       <div className={`stack gap-3 measure ${styles.notice}`} role="alert">
+        <WaitingGround />
         <p>{translate(locale, 'historyFrame.failed')}</p>
         <RetryButton isPending={false} onPress={onRetry} stays="sentiment-history-close">
           {translate(locale, 'historyFrame.retry')}
@@ -27,6 +29,7 @@ export function HistoryNotice({ hasFailed, onRetry, locale }: HistoryNoticeProps
 export function HistoryLoading({ locale }: Pick<HistoryNoticeProps, 'locale'>) {
   return (
     <div className={`stack gap-3 measure ${styles.notice}`} role="status">
+      <WaitingGround />
       <p>{translate(locale, 'historyFrame.loading')}</p>
       <p className={`muted ${styles.slow}`}>{translate(locale, 'historyFrame.slow')}</p>
     </div>

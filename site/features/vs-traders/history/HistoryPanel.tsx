@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import styles from './HistoryPanel.module.css';
 import { RangeChoice } from './RangeChoice.tsx';
@@ -36,7 +37,10 @@ export function HistoryPanel({ symbol, backend, locale }: HistoryPanelProps) {
       {history === undefined ? (
         <HistoryNotice hasFailed={state === 'error'} onRetry={retry} locale={locale} />
       ) : state === 'empty' ? (
-        <p className={`measure ${styles.notice}`}>{translate(locale, 'history.empty')}</p>
+        <p className={`measure ${styles.notice}`}>
+          <WaitingGround />
+          {translate(locale, 'history.empty')}
+        </p>
       ) : (
         <Readings key={days} readings={history} onForm={setForm} {...{ form, releases, backend, locale }} />
       )}

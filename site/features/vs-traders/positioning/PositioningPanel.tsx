@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import { WaitingGround } from '#site/lib/WaitingGround.tsx';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import { CrowdRow } from './CrowdRow.tsx';
 import { Peso } from './Peso.tsx';
@@ -53,6 +54,7 @@ function Institutions({ symbol, reading, locale }: InstitutionsProps) {
   if (state === 'waiting') {
     return (
       <div className={`stack gap-3 muted ${styles.row} ${styles.notice}`}>
+        <WaitingGround />
         <p>{translate(locale, 'positioning.waiting')}</p>
         <p className={`strong ${styles.late}`}>{translate(locale, 'sentiment.late')}</p>
       </div>
@@ -62,6 +64,7 @@ function Institutions({ symbol, reading, locale }: InstitutionsProps) {
   if (state === 'loading') {
     return (
       <div key={symbol} className={`stack gap-3 muted ${styles.row} ${styles.notice}`} role="status">
+        <WaitingGround />
         <p>{translate(locale, 'positioning.loading')}</p>
         <p className={styles.slow}>{translate(locale, 'positioning.slow')}</p>
       </div>
@@ -70,6 +73,7 @@ function Institutions({ symbol, reading, locale }: InstitutionsProps) {
   if (state !== 'ready' || positioning === undefined) {
     return (
       <div className={`stack gap-3 muted ${styles.row} ${styles.notice}`} role="alert">
+        <WaitingGround />
         <p>{translate(locale, state === 'unavailable' ? 'positioning.unavailable' : 'positioning.failed')}</p>
         <RetryButton isPending={false} onPress={retry} stays="positioning-method">
           {translate(locale, 'positioning.retry')}
