@@ -64,7 +64,12 @@ export function Indicator({ answer, isRead, locale }: IndicatorProps) {
         <p role="status">{translate(locale, 'indicator.failed')}</p>
       )}
       <p>
-        <RemindButton topic={`indicator/${id}`} name={name} locale={locale} />
+        <RemindButton
+          topic={`indicator/${id}`}
+          call={translate(locale, 'reminders.call')}
+          name={name}
+          locale={locale}
+        />
       </p>
       {isRead && measures.map((measure) => <Measure key={measure.measure} {...{ measure, locale }} />)}
       <div className={styles.foot}>

@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { REMINDER_STAGES, type ReminderStage, type Reminders, wishSchema } from '#contracts/reminders.ts';
-import { eventFileLink } from '#site/lib/event-file.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { CloseButton } from '#site/ui/CloseButton.tsx';
 import {
   deleteReminders,
   type Obstacle,
@@ -25,7 +23,9 @@ type Note = 'waiting' | 'saved' | 'deleted' | 'allDeleted' | Obstacle;
 /** The choice of a reminder, and how to delete it; the permission is asked for after the press only (N16). */
 export function ReminderDialog({
   topic,
+  call,
   name,
+  file,
   locale,
   onClose,
 }: ReminderSubject & { readonly onClose: () => void }) {
@@ -78,18 +78,11 @@ export function ReminderDialog({
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div className="reminder-head">
-        <h2 className="size-1" id={title}>
-          {translate(locale, isExtreme ? 'reminders.callExtreme' : 'reminders.call')}
-          <span className="hidden-text">: </span>
-          <small className="muted reminder-name">{name}</small>
-        </h2>
-        <CloseButton
-          label={translate(locale, 'reminders.close')}
-          data-part="reminder-close"
-          onClick={onClose}
-        />
-      </div>
+      <h2 className="size-1 reminder-title" id={title}>
+        {call}
+        <span className="hidden-text">: </span>
+        <small className="muted reminder-name">{name}</small>
+      </h2>
       <form className="stack gap-3" onSubmit={save}>
         {isExtreme ? (
           <p>{translate(locale, 'reminders.extreme')}</p>
@@ -108,20 +101,21 @@ export function ReminderDialog({
           <input type="checkbox" checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
           {translate(locale, 'reminders.quiet')}
         </label>
-        {!isStuck && (
-          <Button type="submit" kind="primary" data-part="reminder-save" disabled={note === 'waiting'}>
-            {translate(locale, 'reminders.save')}
+        <div className="cluster">
+          {!isStuck && (
+            <Button type="submit" kind="primary" data-part="reminder-save" disabled={note === 'waiting'}>
+              {translate(locale, 'reminders.save')}
+            </Button>
+          )}
+          <Button data-part="reminder-close" onClick={onClose}>
+            {translate(locale, 'reminders.close')}
           </Button>
-        )}
+        </div>
         <p role="status" data-part="reminder-note" data-note={note ?? ''}>
           {note && translate(locale, `reminders.${note}`)}
         </p>
-        {topic.startsWith('event/') && (
-          <a
-            className="tap strong"
-            href={eventFileLink(topic.slice('event/'.length), locale, true)}
-            data-part="reminder-file"
-          >
+        {file && (
+          <a className="tap strong" href={file} data-part="reminder-file">
             {translate(locale, 'reminders.file')}
           </a>
         )}
