@@ -1,4 +1,4 @@
-/** Currency marks and units, which may stand before or after a number, never inside it. */
+/** Currency marks and units: before or after a number, never inside it. */
 const UNIT = String.raw`(?:[A-Z]{2}\$|pips?|[A-Z]{3}|[$€£¥%R])`;
 const WRITTEN = new RegExp(
   String.raw`^\s*(?:${UNIT}\s*)?([+\-−–]?)\s*(?:${UNIT}\s*)?([\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?:${UNIT}\s*)*$`,
@@ -8,7 +8,7 @@ const WRITTEN = new RegExp(
 const PLAIN = /^\d+$/;
 const DECIMAL = /^(\d*)[.,](\d*)$/;
 const GROUPED = /^([1-9]\d{0,2})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,](\d*))?$/;
-/** Groups of three with a space or an apostrophe between them. Two numbers beside each other are no number. */
+/** Groups of three with a space or an apostrophe between them, so that two numbers are not read as one. */
 const SPACED = /^([1-9]\d{0,2})(?:([\s'’])\d{3})(?:\2\d{3})*([.,]\d*)?$/;
 const GAPS = /[\s'’]/g;
 /** More characters than any number has: a pasted text is none. */
