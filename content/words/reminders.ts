@@ -30,6 +30,11 @@ export const reminders = defineWords({
     es: 'Activar aviso',
     en: 'Turn on',
   },
+  'reminders.change': {
+    note: 'The same button where this reminder is on already',
+    es: 'Guardar cambio',
+    en: 'Save change',
+  },
   'reminders.delete': { note: 'Button', es: 'Quitar este aviso', en: 'Remove this reminder' },
   'reminders.deleteAll': { note: 'Button', es: 'Borrar todos mis avisos', en: 'Delete all my reminders' },
   'reminders.file': {
