@@ -43,9 +43,11 @@ const SHARED_CODE = [
   },
   {
     name: 'live',
-    // The line about the device's clock is on each page of live figures.
-    // Rules of risk are for home and the risk tools alone.
-    test: isBelow(/^((contracts|domain(?!\/risk)|node_modules\/zod)\/|site\/lib\/ClockNote\.)/),
+    // The lines about the device's clock and connection are on each page of live figures.
+    // Rules of risk are for home and the risk tools alone, those of histories for VS-Traders.
+    test: isBelow(
+      /^((contracts|domain(?!\/(risk|sentiment-history))|node_modules\/zod)\/|site\/lib\/(Clock|Connection)Note\.)/,
+    ),
     minShareCount: 3,
   },
 ];

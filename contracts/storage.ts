@@ -31,15 +31,20 @@ export const OWNER_KEY = 'owner';
 export const OWNER_S = 43_200;
 /** With the path of a page: the build that it was reloaded for. */
 export const RELOADED_KEYS = 'reloaded:';
-/** With the version of the site; 40 pages at most. */
+/** What the service worker keeps of one kind: of more, the least recently used leave. Bytes are those of the texts. */
+export const KEPT_LIMITS = {
+  pages: { entries: 40, bytes: 8_000_000 },
+  files: { entries: 300, bytes: 8_000_000 },
+  figures: { entries: 24, bytes: 2_000_000 },
+  answers: { entries: 24, bytes: 2_000_000 },
+} as const;
+/** With the version of the site. */
 export const PAGES_CACHES = 'pages:';
-/** 300 files at most, each named by its contents. */
+/** Each named by its contents. */
 export const ASSETS_CACHE = 'files';
-/** 24 at most. */
 export const FIGURES_CACHE = 'figures';
-/** 24 at most. */
 export const ANSWERS_CACHE = 'answers';
-/** The offline page and the risk tools. */
+/** The offline page and the risk tools, as large as the build makes them: some 1 MB. */
 export const CORE_CACHE = 'core';
 /** Workbox names it; it has no figures and no texts. */
 export const EXPIRATION_DATABASE = 'workbox-expiration';

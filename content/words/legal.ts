@@ -218,8 +218,8 @@ export const legal = defineWords({
   },
   'storage.for.pages': {
     note: 'Purpose of an offline copy: visited pages',
-    es: 'Leer sin conexión las páginas que abriste: como máximo las últimas 40, cada una en el idioma en que la viste',
-    en: 'Lets you read the pages you opened without a connection: the last 40 at most, each in the language you saw it in',
+    es: 'Leer sin conexión las páginas que abriste: como máximo las últimas 40 y 8 MB, cada una en el idioma en que la viste',
+    en: 'Lets you read the pages you opened without a connection: the last 40 and 8 MB at most, each in the language you saw it in',
   },
   'storage.for.core': {
     note: 'Purpose of an offline copy: the risk tools and the page that says that there is no connection',
@@ -228,18 +228,18 @@ export const legal = defineWords({
   },
   'storage.for.files': {
     note: 'Purpose of an offline copy: scripts, styles, fonts and drawings; 300 at most',
-    es: 'Tener los programas, estilos, letras y dibujos de esas páginas: 300 archivos como máximo',
-    en: 'Has the scripts, styles, fonts and drawings of those pages: 300 files at most',
+    es: 'Tener los programas, estilos, letras y dibujos de esas páginas: 300 archivos y 8 MB como máximo',
+    en: 'Has the scripts, styles, fonts and drawings of those pages: 300 files and 8 MB at most',
   },
   'storage.for.figures': {
     note: 'Purpose of an offline copy: figures with which live pages arrived; 24 at most',
-    es: 'Mostrar sin conexión las cifras con las que llegaron las páginas en vivo: los últimos 24 archivos',
-    en: 'Shows the figures that live pages arrived with when there is no connection: the last 24 files',
+    es: 'Mostrar sin conexión las cifras con las que llegaron las páginas en vivo: los últimos 24 archivos, 2 MB como máximo',
+    en: 'Shows the figures that live pages arrived with when there is no connection: the last 24 files, 2 MB at most',
   },
   'storage.for.answers': {
     note: 'Purpose of an offline copy: last answers of the server about events, crowd and exchange rates; 24 at most',
-    es: 'Mostrar sin conexión los últimos eventos, posiciones y tipos de cambio, con su antigüedad: las últimas 24 respuestas',
-    en: 'Shows the last events, positions and exchange rates with their age when there is no connection: the last 24 answers',
+    es: 'Mostrar sin conexión los últimos eventos, posiciones y tipos de cambio, con su antigüedad: las últimas 24 respuestas, 2 MB como máximo',
+    en: 'Shows the last events, positions and exchange rates with their age when there is no connection: the last 24 answers, 2 MB at most',
   },
   'storage.for.expiration': {
     note: 'Purpose: a list of when each offline copy was last used',

@@ -3,14 +3,14 @@ import { defineWords } from './define.ts';
 /** What the reader sees without a connection, or with one that does not answer. */
 export const offline = defineWords({
   'offline.kept': {
-    note: 'Notice over a page that was opened without a connection: {{when}} is the date and time at which it was kept. A link to try again follows',
-    es: 'Sin conexión. Esta es la copia que guardaste el {{when}}: nada de lo que ves es más nuevo.',
-    en: 'No connection. This is the copy kept on {{when}}: nothing you see is newer.',
+    note: 'Notice over a page that was opened without a connection: {{when}} is the date and time at which it was kept; a figure may be newer. It stays true when the connection is back. A link to try again follows',
+    es: 'Página abierta sin conexión: es la copia del {{when}}. Fíjate en la hora de cada cifra.',
+    en: 'Page opened with no connection: this is the copy of {{when}}. Check the time of each figure.',
   },
   'offline.slow': {
     note: 'The same, with {{when}}, where the network did not answer within some seconds',
-    es: 'La red no responde. Esta es la copia que guardaste el {{when}}: nada de lo que ves es más nuevo.',
-    en: 'The network does not answer. This is the copy kept on {{when}}: nothing you see is newer.',
+    es: 'La red no respondió a tiempo: es la copia del {{when}}. Fíjate en la hora de cada cifra.',
+    en: 'The network did not answer in time: this is the copy of {{when}}. Check the time of each figure.',
   },
   'offline.again': {
     note: 'Link or button that loads the page again; short',
@@ -41,10 +41,5 @@ export const offline = defineWords({
     note: 'Heading over links to the pages that are on the device',
     es: 'Lo que sí puedes leer ahora',
     en: 'What you can read now',
-  },
-  'offline.noFigures': {
-    note: 'Over live figures while the device has no connection; each figure says how old it is',
-    es: 'Sin conexión: estas cifras no se actualizan. Fíjate en su hora.',
-    en: 'No connection: these figures are not being updated. Check their time.',
   },
 });

@@ -2,12 +2,7 @@ import { defineWords } from './define.ts';
 
 export const reminders = defineWords({
   'reminders.call': { note: 'Button that opens the choice of a reminder', es: 'Avisarme', en: 'Remind me' },
-  'reminders.callExtreme': {
-    note: 'The same beside an instrument, for when its long share reaches an extreme',
-    es: 'Avisarme de un extremo',
-    en: 'Tell me of an extreme',
-  },
-  'reminders.close': { note: 'Name of the button with the cross', es: 'Cerrar', en: 'Close' },
+  'reminders.close': { note: 'Button that closes the choice', es: 'Cerrar', en: 'Close' },
   'reminders.when': { note: 'Name of the choice of the message', es: '¿Cuándo?', en: 'When?' },
   'reminders.before': { note: 'Choice', es: '15 minutos antes', en: '15 minutes before' },
   'reminders.figure': {
@@ -34,6 +29,11 @@ export const reminders = defineWords({
     note: 'Button; the browser then asks for its permission',
     es: 'Activar aviso',
     en: 'Turn on',
+  },
+  'reminders.change': {
+    note: 'The same button where this reminder is on already',
+    es: 'Guardar cambio',
+    en: 'Save change',
   },
   'reminders.delete': { note: 'Button', es: 'Quitar este aviso', en: 'Remove this reminder' },
   'reminders.deleteAll': { note: 'Button', es: 'Borrar todos mis avisos', en: 'Delete all my reminders' },

@@ -116,6 +116,11 @@ export const vsTradersBoard = defineWords({
     es: 'Faltan lecturas recientes para decir qué pasa hoy.',
     en: 'Too few recent readings to say what is happening today.',
   },
+  'board.remind': {
+    note: 'Button beside an instrument, for a reminder when its long share reaches an extreme; also the title of its choice',
+    es: 'Avisarme de un extremo',
+    en: 'Tell me of an extreme',
+  },
   'board.order': {
     note: 'Accessible name of the choice of the order of the rows',
     es: 'Orden',

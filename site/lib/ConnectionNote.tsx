@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { useClock } from '#site/ui/countdown-clock.ts';
 
-function watch(onChange: () => void): () => void {
-  for (const type of ['online', 'offline']) addEventListener(type, onChange);
-  return () => {
-    for (const type of ['online', 'offline']) removeEventListener(type, onChange);
-  };
-}
+const isOffline = () => !navigator.onLine;
 
-/** Says over live figures that the device has no connection, as long as it has none: what is shown gets no newer (N4). */
+/**
+ * Says over live figures that the device has no connection, as long as it has none: what is shown gets no newer (N4). A page
+ * that the device kept says it at its top, and hides this line.
+ */
 export function ConnectionNote({ locale }: { readonly locale: Locale }) {
-  const isOffline = useSyncExternalStore(
-    watch,
-    () => !navigator.onLine,
-    () => false,
-  );
-  if (!isOffline) return null;
-  return (
+  return useClock(isOffline, false) ? (
     <p className="replay-notice" role="status" data-part="no-connection">
-      {translate(locale, 'offline.noFigures')}
+      {translate(locale, 'deviceClock.offline')}
     </p>
-  );
+  ) : null;
 }

@@ -5,7 +5,7 @@ import { core, corePages } from './core.ts';
 import { filesOfPage, isWholePage, languageOf, mayBePage, pageKey } from './kept.ts';
 import { type Lasting, scope } from './scope.ts';
 import { names } from './site.ts';
-import { assets, figures, pages, pagesCache } from './stores.ts';
+import { assets, figures, pages, pagesCache, plainHeaders } from './stores.ts';
 import { nameIn, offlinePage, withNotice } from './words-in-page.ts';
 
 /** A page comes from the device only when the network has not answered for so long, or cannot. */
@@ -78,14 +78,6 @@ async function keptNames(locale: Locale): Promise<ReadonlyMap<string, string>> {
 async function shown(page: Response, change: (html: string, at: Date) => string): Promise<Response> {
   const at = new Date(page.headers.get('date') ?? 0);
   return new Response(change(await page.text(), at), { headers: plainHeaders(page) });
-}
-
-/** The text is no longer compressed, and has another length. */
-function plainHeaders({ headers }: Response): Headers {
-  const plain = new Headers(headers);
-  plain.delete('content-encoding');
-  plain.delete('content-length');
-  return plain;
 }
 
 /** Keeps a page of the site under its language, and all files that it needs; anything else is not kept. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../content/routes.ts';
+import { ANON_KEY } from '../../contracts/anon-key.ts';
+import { KEPT_AT } from '../../contracts/kept-at.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import { KEPT_LIMITS } from '../../contracts/storage.ts';
 import { test as base, expect, PHONE } from './harness.ts';
 import { type Line, openLine } from './lossy-line.ts';
 
@@ -265,9 +268,11 @@ test(
 test(
   'N4 the switch of the operator removes the worker and all that it kept',
   PHONE,
-  async ({ page, line, lang }) => {
+  async ({ page, line, lang, ownSite }) => {
+    const { url } = await ownSite({ SERVICE_WORKER: 'off' });
+    const off = await (await fetch(`${url}/sw.js`)).text();
+    expect(off).toBe(await (await fetch(`${line.url}/sw-off.js`)).text());
     await visit(page, line, '/contacto', lang);
-    const off = await (await fetch(`${line.url}/sw-off.js`)).text();
     line.set((path) => (path === '/sw.js' ? { edit: () => off } : {}));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const left = () =>
@@ -281,22 +286,86 @@ test(
   },
 );
 
+const LIVE = ['/', '/vs-traders', '/fx-impact', '/fx-impact/fuentes'];
+const LIVE_ISLAND = 'astro-island:is([client="live"], [component-export="HeroLive"])';
+
 test(
-  'N4 live pages show their last figures without a connection, and say so loudly',
+  'N4 live pages show their last figures without a connection, and say so once',
   PHONE,
   async ({ page, line, lang, context }) => {
-    for (const path of ['/vs-traders', '/fx-impact']) await visit(page, line, path, lang);
+    for (const path of LIVE) await visit(page, line, path, lang);
     await settle(page);
     line.set(CUT);
     await context.setOffline(true);
-    for (const path of ['/vs-traders', '/fx-impact']) {
+    for (const path of LIVE) {
       await page.goto(`${line.url}${path}`);
-      await expect(notice(page)).toBeVisible();
+      await expect(notice(page), path).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(page.locator('[data-part="no-connection"]').first()).toBeVisible();
-      await expect(page.locator('[data-source="error_fallback"], [data-demo]')).toHaveCount(0);
+      await expect(page.locator(`${LIVE_ISLAND}[ssr]`), path).toHaveCount(0);
+      await expect(page.locator('[data-source="error_fallback"], [data-demo]'), path).toHaveCount(0);
+      for (const other of ['no-connection', 'system-toast'])
+        await expect(page.locator(`[data-part="${other}"]`).filter({ visible: true }), path).toHaveCount(0);
     }
-    await context.setOffline(false);
-    await expect(page.locator('[data-part="no-connection"]')).toHaveCount(0);
+  },
+);
+
+test(
+  'N4 a connection that is lost during a visit is said over all live figures, as long as it is lost',
+  PHONE,
+  async ({ page, line, lang, context }) => {
+    for (const path of LIVE) {
+      await page.goto(`${line.url}${path}?lang=${lang}`);
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`${LIVE_ISLAND}[ssr]`), path).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(page.locator('[data-part="no-connection"]'), path).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.locator('[data-part="no-connection"]'), path).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'N4 a figure comes from the device only when the network gives none',
+  PHONE,
+  async ({ page, line, lang }) => {
+    await visit(page, line, '/contacto', lang);
+    const isFigure = (path: string) => path.startsWith('/functions/');
+    /** When the answer of the calendar was kept; null for one from the network. */
+    const keptAt = () =>
+      page.evaluate(
+        async ([apikey, header]) => {
+          const answer = await fetch('/functions/v1/economic-events?scope=week', { headers: { apikey } });
+          return answer.headers.get(header);
+        },
+        [ANON_KEY, KEPT_AT] as const,
+      );
+    expect(await keptAt()).toBeNull();
+    line.set((path) => (isFigure(path) ? { delayMs: 2_900 } : {}));
+    expect(await keptAt()).toBeNull();
+    line.set((path) => (isFigure(path) ? { breaks: true } : {}));
+    await expect.poll(keptAt).toContain('GMT');
+  },
+);
+
+test(
+  'N4 pages and files on the device have a limit in bytes: the least recently used leave',
+  PHONE,
+  async ({ page, line, lang }) => {
+    const heavy = 1_900_000;
+    const paths = ['/contacto', '/merch', '/blog', '/comprar-vip', '/canal-gratuito', '/legal-hub'];
+    line.set((path) =>
+      paths.includes(path.replace(/\?.*/, ''))
+        ? { edit: (html: string) => html.replace('</body>', `<!--${'x'.repeat(heavy)}--></body>`) }
+        : {},
+    );
+    for (const path of paths) await visit(page, line, path, lang);
+    expect(KEPT_LIMITS.pages.bytes).toBeLessThan(paths.length * heavy);
+    await expect
+      .poll(async () => ((await keptPages(page)).length - 1) * heavy)
+      .toBeLessThanOrEqual(KEPT_LIMITS.pages.bytes);
+    const kept = await keptPages(page);
+    expect(kept).toContain(`/legal-hub?lang=${lang}`);
+    expect(kept).not.toContain(`/contacto?lang=${lang}`);
   },
 );

@@ -49,7 +49,7 @@ test(
     expect((await listed.json()).wishes).toEqual([
       { topic: 'indicator/average-hourly-earnings-us', stage: 'before' },
     ]);
-    await dialog.locator('[data-part="reminder-delete-all"]').click();
+    await dialog.locator('[data-part="reminder-delete"]').click();
     await expect(note).toHaveAttribute('data-note', 'allDeleted');
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-part="remind"]')).toBeFocused();

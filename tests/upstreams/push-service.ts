@@ -15,6 +15,8 @@ export interface PushedMessage {
   readonly status: number | 'silence';
   readonly ttl: number;
   readonly topic: string;
+  /** Whom the sender names for the push service to write to. */
+  readonly contact: string;
   readonly message: ReminderMessage;
 }
 
@@ -57,6 +59,7 @@ export async function startPushService({ port = 0, clock = () => new Date() } = 
       status: answer === 'silence' ? answer : answer.status,
       ttl: Number(request.headers.ttl),
       topic: String(request.headers.topic),
+      contact: contactOf(request),
       message: JSON.parse(decrypted(body, browser)),
     });
     if (answer === 'silence') return;
@@ -96,6 +99,11 @@ function newBrowser(): Browser {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   return { pair, auth: randomBytes(16) };
+}
+
+function contactOf({ headers }: IncomingMessage): string {
+  const [, claims = ''] = String(headers.authorization).split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
 }
 
 /** What a push service refuses; null for a good request. */

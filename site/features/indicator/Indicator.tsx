@@ -35,7 +35,14 @@ interface IndicatorProps {
 /** The page of an officially followed indicator: newest figure, next date, the last releases of each figure, publisher (N15). */
 export function Indicator({ answer, isRead, locale }: IndicatorProps) {
   const { id, name, summary, insight, pairs, measures } = answer;
-  const remind = <RemindButton topic={`indicator/${id}`} name={name} locale={locale} />;
+  const remind = (
+    <RemindButton
+      topic={`indicator/${id}`}
+      call={translate(locale, 'reminders.call')}
+      name={name}
+      locale={locale}
+    />
+  );
   return (
     <article className={`page last ${styles.indicator}`} data-part="indicator" data-indicator={id}>
       <header>

@@ -1,10 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { REMINDER_STAGES, type ReminderStage, type Reminders, wishSchema } from '#contracts/reminders.ts';
-import { eventFileLink } from '#site/lib/event-file.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { CloseButton } from '#site/ui/CloseButton.tsx';
 import {
   deleteReminders,
   type Obstacle,
@@ -22,10 +20,15 @@ const NIGHT = { from: '22:00', to: '07:00' } as const;
 
 type Note = 'waiting' | 'saved' | 'deleted' | 'allDeleted' | Obstacle;
 
+/** With the last wish the address of the browser is deleted too. */
+const deletedNote = ({ wishes }: Reminders): Note => (wishes.length === 0 ? 'allDeleted' : 'deleted');
+
 /** The choice of a reminder, and how to delete it; the permission is asked for after the press only (N16). */
 export function ReminderDialog({
   topic,
+  call,
   name,
+  file,
   locale,
   onClose,
 }: ReminderSubject & { readonly onClose: () => void }) {
@@ -52,11 +55,12 @@ export function ReminderDialog({
     );
   }, [topic]);
 
-  const run = async (work: () => Promise<Reminders>, done: Note) => {
+  const run = async (work: () => Promise<Reminders>, done: (left: Reminders) => Note) => {
     setNote('waiting');
     try {
-      setKnown(await work());
-      setNote(done);
+      const left = await work();
+      setKnown(left);
+      setNote(done(left));
     } catch (error) {
       setNote(error instanceof ReminderRefused ? error.obstacle : 'failed');
     }
@@ -65,7 +69,10 @@ export function ReminderDialog({
     event.preventDefault();
     const wish = wishSchema.parse({ topic, stage: isExtreme ? 'reached' : stage });
     const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-    void run(() => saveReminder(window, { wish, locale, zone, quiet: isQuiet ? NIGHT : null }), 'saved');
+    void run(
+      () => saveReminder(window, { wish, locale, zone, quiet: isQuiet ? NIGHT : null }),
+      () => 'saved',
+    );
   };
   const isStuck = note === 'unsupported' || note === 'ios' || note === 'off';
   return (
@@ -78,70 +85,72 @@ export function ReminderDialog({
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div className="reminder-head">
-        <h2 className="size-1" id={title}>
-          {translate(locale, isExtreme ? 'reminders.callExtreme' : 'reminders.call')}
-          <span className="hidden-text">: </span>
-          <small className="muted reminder-name">{name}</small>
-        </h2>
-        <CloseButton
-          label={translate(locale, 'reminders.close')}
-          data-part="reminder-close"
-          onClick={onClose}
-        />
-      </div>
+      <h2 className="size-1 reminder-title" id={title}>
+        {call}
+        <span className="hidden-text">: </span>
+        <small className="muted reminder-name">{name}</small>
+      </h2>
       <form className="stack gap-3" onSubmit={save}>
-        {isExtreme ? (
-          <p>{translate(locale, 'reminders.extreme')}</p>
-        ) : (
-          <fieldset className="reminder-choice">
-            <legend className="small muted">{translate(locale, 'reminders.when')}</legend>
-            {REMINDER_STAGES.map((one) => (
-              <label key={one} className="reminder-line">
-                <input type="radio" name="stage" checked={stage === one} onChange={() => setStage(one)} />
-                {translate(locale, `reminders.${one}`)}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <label className="reminder-line">
-          <input type="checkbox" checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
-          {translate(locale, 'reminders.quiet')}
-        </label>
         {!isStuck && (
-          <Button type="submit" kind="primary" data-part="reminder-save" disabled={note === 'waiting'}>
-            {translate(locale, 'reminders.save')}
-          </Button>
+          <>
+            {isExtreme ? (
+              <p>{translate(locale, 'reminders.extreme')}</p>
+            ) : (
+              <fieldset className="reminder-choice">
+                <legend className="small muted">{translate(locale, 'reminders.when')}</legend>
+                {REMINDER_STAGES.map((one) => (
+                  <label key={one} className="reminder-line">
+                    <input type="radio" name="stage" checked={stage === one} onChange={() => setStage(one)} />
+                    {translate(locale, `reminders.${one}`)}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <label className="reminder-line">
+              <input type="checkbox" checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
+              {translate(locale, 'reminders.quiet')}
+            </label>
+          </>
         )}
-        <p role="status" data-part="reminder-note" data-note={note ?? ''}>
+        <p className="strong" role="status" data-part="reminder-note" data-note={note ?? ''}>
           {note && translate(locale, `reminders.${note}`)}
         </p>
-        {topic.startsWith('event/') && (
-          <a
-            className="tap strong"
-            href={eventFileLink(topic.slice('event/'.length), locale, true)}
-            data-part="reminder-file"
-          >
+        <div className="cluster">
+          {!isStuck && (
+            <Button type="submit" kind="primary" data-part="reminder-save" disabled={note === 'waiting'}>
+              {translate(locale, own ? 'reminders.change' : 'reminders.save')}
+            </Button>
+          )}
+          <Button data-part="reminder-close" onClick={onClose}>
+            {translate(locale, 'reminders.close')}
+          </Button>
+        </div>
+        {file && (
+          <a className="tap strong" href={file} data-part="reminder-file">
             {translate(locale, 'reminders.file')}
           </a>
         )}
-        {own && (
-          <Button
-            data-part="reminder-delete"
-            onClick={() => run(() => deleteReminders(window, topic), 'deleted')}
-          >
-            {translate(locale, 'reminders.delete')}
-          </Button>
-        )}
         {known && known.wishes.length > 0 && (
-          <Button
-            data-part="reminder-delete-all"
-            onClick={() => run(() => deleteReminders(window), 'allDeleted')}
-          >
-            {translate(locale, 'reminders.deleteAll')}
-          </Button>
+          <div className="cluster">
+            {own && (
+              <Button
+                data-part="reminder-delete"
+                onClick={() => run(() => deleteReminders(window, topic), deletedNote)}
+              >
+                {translate(locale, 'reminders.delete')}
+              </Button>
+            )}
+            {known.wishes.length > (own ? 1 : 0) && (
+              <Button
+                data-part="reminder-delete-all"
+                onClick={() => run(() => deleteReminders(window), deletedNote)}
+              >
+                {translate(locale, 'reminders.deleteAll')}
+              </Button>
+            )}
+          </div>
         )}
-        <p className="small muted">{translate(locale, 'reminders.private')}</p>
+        {!isStuck && <p className="small muted">{translate(locale, 'reminders.private')}</p>}
       </form>
     </dialog>
   );

@@ -12,8 +12,12 @@ import {
 export interface ReminderSubject {
   /** "event/…", "indicator/…" or "extreme/EURUSD". */
   readonly topic: string;
-  /** In words. */
+  /** What the button says, which is the title of its dialog. */
+  readonly call: string;
+  /** The topic in words. */
   readonly name: string;
+  /** Address of the calendar file of an event, with an alarm. */
+  readonly file?: string;
   readonly locale: Locale;
 }
 

@@ -76,6 +76,9 @@ function Toasters({ locale }: { readonly locale: Locale }) {
   );
 }
 
+/** A page that was opened without a connection: it says so itself (N4). */
+const SAYS_OFFLINE = '[data-part="kept-notice"], [data-part="offline"]';
+
 /** Shows messages about the site itself: the connection, and islands that failed to load. */
 function watchSite(locale: Locale): () => void {
   const show = (name: 'lost' | 'back' | 'unloaded') =>
@@ -84,7 +87,8 @@ function watchSite(locale: Locale): () => void {
       title: translate(locale, `toasts.${name}`),
       description: translate(locale, `toasts.${name}Text`),
     });
-  const stops = [watchConnection(window, show), retryFailedIslands(window, () => show('unloaded'))];
+  const isSaid = document.querySelector(SAYS_OFFLINE) !== null;
+  const stops = [watchConnection(window, show, isSaid), retryFailedIslands(window, () => show('unloaded'))];
   return () => {
     for (const stop of stops) stop();
   };

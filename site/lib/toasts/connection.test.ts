@@ -30,6 +30,15 @@ it('J7 reports a connection that is lost at the start, and nothing when it never
   expect(quiet).not.toHaveBeenCalled();
 });
 
+it('J7 N4 leaves a lost connection to a page that says it itself, and reports its return', () => {
+  const { view, fire } = browser(false);
+  const onChange = vi.fn();
+  watchConnection(view, onChange, true);
+  expect(onChange).not.toHaveBeenCalled();
+  fire('online');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('back');
+});
+
 it('J7 reports nothing after the watch stops', () => {
   const { view, fire } = browser(true);
   const onChange = vi.fn();

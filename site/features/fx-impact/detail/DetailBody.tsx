@@ -90,7 +90,13 @@ function Ways(props: DetailBodyProps) {
   return (
     <div className="detail-ways">
       {event.has_file && status === 'upcoming' && (
-        <RemindButton topic={`event/${event.id}`} name={fullNameOf(event)} locale={locale} />
+        <RemindButton
+          topic={`event/${event.id}`}
+          call={translate(locale, 'reminders.call')}
+          name={fullNameOf(event)}
+          file={eventFileLink(event.id, locale, true)}
+          locale={locale}
+        />
       )}
       {event.has_file && (
         <a className="tap strong" href={eventFileLink(event.id, locale)} data-part="event-file">

@@ -8,6 +8,7 @@ import { indicatorPath } from '#domain/indicators/path.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
+import { ConnectionNote } from '#site/lib/ConnectionNote.tsx';
 import { useQuery } from '#site/lib/query/useQuery.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
@@ -50,6 +51,7 @@ export function CoverageBoard({ countries, address, locale }: CoverageBoardProps
           </RetryButton>
         </div>
       )}
+      <ConnectionNote locale={locale} />
       <ClockNote locale={locale} />
       {countries.map((country) => (
         <Country

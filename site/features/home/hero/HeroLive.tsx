@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { createBackend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
+import { ConnectionNote } from '#site/lib/ConnectionNote.tsx';
 import { useHydrated } from '#site/ui/useHydrated.ts';
 import { Crowd } from './Crowd.tsx';
 import styles from './HeroLive.module.css';
@@ -22,6 +23,7 @@ export function HeroLive({ locale, address, calendar, sentiment }: HeroLiveProps
   const backend = useMemo(() => (isHydrated ? createBackend(address) : null), [isHydrated, address]);
   return (
     <div>
+      <ConnectionNote locale={locale} />
       <ul className={styles.lines}>
         <NextEvent {...{ locale, calendar, backend }} />
         <Crowd {...{ locale, backend }} page={sentiment} />

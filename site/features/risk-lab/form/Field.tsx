@@ -15,13 +15,15 @@ interface FieldProps<Name extends string> {
   readonly problem?: Problem | undefined;
   readonly hint?: ReactNode;
   readonly onText: (text: string) => void;
+  /** Called when the focus leaves the field. */
+  readonly onLeave?: () => void;
   /** The number is a whole one. */
   readonly isWhole?: boolean;
 }
 
 /** A text field for a number, what it takes, and what is wrong with it. */
 export function Field<Name extends string>(props: FieldProps<Name>) {
-  const { locale, name, label, value, unit, problem, hint, onText, isWhole = false } = props;
+  const { locale, name, label, value, unit, problem, hint, onText, onLeave, isWhole = false } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -40,6 +42,7 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           onChange={({ target }) => onText(target.value)}
+          onBlur={onLeave}
         />
         {unit && <span className={styles.unit}>{unit}</span>}
       </span>

@@ -17,7 +17,16 @@ it.each([
   ['5.', 1, 5],
   ['−1R', 1, -1],
   ['+1,5r', 1, 1.5],
-])('N5 reads %s beside a usual %f as %f', (text, usual, value) => {
+  ['MX$ 250,000', null, 250_000],
+  ['500,000', null, 500_000],
+  ['500.000', null, 500_000],
+  ['1,500.5', null, 1500.5],
+  ['0,500', null, 0.5],
+  ['US$-100', 1, -100],
+  ['-$100', 1, -100],
+  ['20 pips', 1, 20],
+  ["1'000'000.50", null, 1_000_000.5],
+])('N5 reads %s beside a usual %s as %f', (text, usual, value) => {
   expect(readNumber(text, usual)).toBe(value);
 });
 
@@ -35,6 +44,14 @@ it.each([
   'NaN',
   'Infinity',
   '9'.repeat(400),
+  '12abc34',
+  '10USD20',
+  '1 May 2',
+  '100 20',
+  '1.1000 1.1050',
+  '2026-11-29',
+  '(100)',
+  `${'1 '.repeat(4_000)}x`,
 ])('N5 reads no number in %j', (text) => {
   expect(readNumber(text, 1)).toBeNull();
 });

@@ -1,23 +1,40 @@
-/** Currency marks, units and spaces say nothing about the value. */
-const IGNORED = /US\$|[A-Z]{3}|[$€£¥%]|R$|[\s'’]/gi;
-const MINUS = /[−–]/;
+/** Currency marks and units: before or after a number, never inside it. */
+const UNIT = String.raw`(?:[A-Z]{2}\$|pips?|[A-Z]{3}|[$€£¥%R])`;
+const WRITTEN = new RegExp(
+  String.raw`^\s*(?:${UNIT}\s*)?([+\-−–]?)\s*(?:${UNIT}\s*)?([\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?:${UNIT}\s*)*$`,
+  'i',
+);
 
 const PLAIN = /^\d+$/;
 const DECIMAL = /^(\d*)[.,](\d*)$/;
 const GROUPED = /^([1-9]\d{0,2})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,](\d*))?$/;
+/** Groups of three with a space or an apostrophe between them, so that two numbers are not read as one. */
+const SPACED = /^([1-9]\d{0,2})(?:([\s'’])\d{3})(?:\2\d{3})*([.,]\d*)?$/;
+const GAPS = /[\s'’]/g;
+/** More characters than any number has: a pasted text is none. */
+const LONGEST = 60;
 
 /**
  * A number in whichever country's writing: "1,000.50", "1.000,50", "1 000,5", "0.1", "−1", "2R". What can be read twice is
- * the one nearer to the usual size of such a value: "1,100" is 1.1 as a price of EURUSD and 1100 as a balance. Null for
- * everything else, such as letters, exponents and uneven groups. Never NaN or infinite (N5).
+ * the one nearer to the usual size of such a value: "1,100" is 1.1 as a price of EURUSD. Amounts of money and whole numbers
+ * have no usual size (null): a mark before three digits groups thousands there, so "500,000" is half a million. Null for
+ * everything else, such as letters, exponents, uneven groups and two numbers. Never NaN or infinite (N5).
  */
-export function readNumber(text: string, usual: number): number | null {
-  const bare = text.replace(IGNORED, '').replace(MINUS, '-');
-  const [, sign = '', digits = ''] = /^([+-]?)(.+)$/.exec(bare) ?? [];
-  const [first, second] = readings(digits);
+export function readNumber(text: string, usual: number | null): number | null {
+  if (text.length > LONGEST) return null;
+  const [, sign = '', written = ''] = WRITTEN.exec(text) ?? [];
+  const [first, second] = readings(withoutGaps(written));
   if (first === undefined) return null;
-  const value = second === undefined || distance(first, usual) <= distance(second, usual) ? first : second;
-  return sign === '-' ? -value : value;
+  const isFirst =
+    second === undefined || (usual !== null && distance(first, usual) <= distance(second, usual));
+  const value = isFirst ? first : second;
+  return sign === '' || sign === '+' ? value : -value;
+}
+
+/** Empty where the gaps separate no thousands. */
+function withoutGaps(written: string): string {
+  if (!/[\s'’]/.test(written)) return written;
+  return SPACED.test(written) ? written.replaceAll(GAPS, '') : '';
 }
 
 function readings(digits: string): number[] {

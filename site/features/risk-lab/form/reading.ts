@@ -21,8 +21,8 @@ export interface Reading<Name extends string, Good> {
 }
 
 interface Kind {
-  /** The size that such a value usually has; see `readNumber`. */
-  readonly usual: number;
+  /** The size that such a value usually has; null for money and whole numbers: see `readNumber`. */
+  readonly usual: number | null;
   readonly low: number;
   readonly high: number;
   readonly isWhole?: boolean;

@@ -21,7 +21,7 @@ export const LOSSES_TOOL: ToolSpec<LossesName, LossesGood> = {
   read(entries) {
     const fields = readFields<LossesName>(entries);
     const wins = fields.number('wins', { usual: 50, low: 0, high: 100 });
-    const trades = fields.number('trades', { usual: 200, low: 1, high: MOST_TRADES, isWhole: true });
+    const trades = fields.number('trades', { usual: null, low: 1, high: MOST_TRADES, isWhole: true });
     const risk = fields.number('risk', { usual: 1, low: 0, high: 1e6 });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= 100) fields.fail('risk', { key: 'lab.problem.allRisk' });

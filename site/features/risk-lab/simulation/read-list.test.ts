@@ -11,6 +11,7 @@ it.each([
   ['2 −1 1,5 -1 0'],
   ['+2R\n-1R\n1.5R\n-1R\n0R\n'],
   ['2\t-1\t1.5\t-1\t0'],
+  ['+ 2 R\n- 1 R\n1.5 R\n− 1 r\n0 R'],
 ])('N5 reads the list %j', (text) => {
   expect(readList(text)).toEqual({ results: RESULTS });
 });
@@ -19,6 +20,9 @@ it.each([
   ['2 -1 hola 1 1 1', { unread: 'hola' }],
   ['2 -1 1e9 1 1 1', { unread: '1e9' }],
   ['2 -1 2400.5 1 1 1', { unread: '2400.5' }],
+  ['$150 -75 80 40 -75', { unread: '$150' }],
+  ['1.5%\n-1%\n2%\n-1%\n1%', { unread: '1.5%' }],
+  ['2 -1USD 1 1 1', { unread: '-1USD' }],
   ['1 -1', { count: 2 }],
   ['', { count: 0 }],
   [Array.from({ length: LIST_SIZE.most + 1 }, () => '1').join(' '), { count: LIST_SIZE.most + 1 }],

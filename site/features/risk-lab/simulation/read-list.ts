@@ -4,6 +4,8 @@ import { readNumber } from '../form/read-number.ts';
 export const LIST_SIZE = { least: 5, most: 1_000 } as const;
 /** A result of more than this many R is a price or an amount, pasted by mistake. */
 const MOST_R = 1_000;
+/** A result in money or per cent is none in R. */
+const OTHER_UNIT = /[$€£¥%]|[A-Z]{3}|pip/i;
 
 /** Results in R, or the first piece that is none. */
 export type ResultList =
@@ -16,12 +18,13 @@ export type ResultList =
  * when something else separates the results.
  */
 export function readList(text: string): ResultList {
-  const hasOther = /[\s;|]/.test(text.trim().replaceAll(/,\s+/g, ','));
-  const pieces = text.split(hasOther ? /[\s;|]+|,(?=\s)/ : /,/).flatMap((piece) => {
+  const plain = text.replaceAll(/\s+(?=R\b)/gi, '').replaceAll(/(?<![^\s;|,])([-+−–])\s+/g, '$1');
+  const hasOther = /[\s;|]/.test(plain.trim().replaceAll(/,\s+/g, ','));
+  const pieces = plain.split(hasOther ? /[\s;|]+|,(?=\s)/ : /,/).flatMap((piece) => {
     const bare = piece.trim().replace(/,$/, '');
     return bare === '' ? [] : [bare];
   });
-  const results = pieces.map((piece) => readNumber(piece, 1));
+  const results = pieces.map((piece) => (OTHER_UNIT.test(piece) ? null : readNumber(piece, 1)));
   const wrong = results.findIndex((result) => result === null || Math.abs(result) > MOST_R);
   if (wrong >= 0) return { unread: (pieces[wrong] ?? '').slice(0, 20) };
   if (pieces.length < LIST_SIZE.least || pieces.length > LIST_SIZE.most) return { count: pieces.length };

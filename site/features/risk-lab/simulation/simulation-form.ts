@@ -52,16 +52,16 @@ export const SIMULATION_TOOL: ToolSpec<SimulationName, SimulationGood> = {
   read(entries) {
     const fields = readFields<SimulationName>(entries);
     const isList = fields.choice('source', SOURCES, 'odds') === 'list';
-    const balance = fields.number('balance', { usual: 10_000, low: 1, high: 1e9 });
+    const balance = fields.number('balance', { usual: null, low: 1, high: 1e9 });
     const isShare = fields.choice('stake', STAKES, 'percent') === 'percent';
-    const risk = fields.number('risk', { usual: isShare ? 1 : 100, low: 0, high: 1e9 });
+    const risk = fields.number('risk', { usual: isShare ? 1 : null, low: 0, high: 1e9 });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= (isShare ? 100 : balance)) fields.fail('risk', { key: 'lab.problem.allRisk' });
     const cost = fields.number('cost', { usual: 0.1, low: 0, high: 10 });
-    const trades = fields.number('trades', { usual: 200, low: 1, high: MOST_TRADES, isWhole: true });
+    const trades = fields.number('trades', { usual: null, low: 1, high: MOST_TRADES, isWhole: true });
     const ruin = fields.number('ruin', { usual: 50, low: 0, high: 99 });
-    const fall = fields.number('fall', { usual: 30, low: 1, high: 100, isWhole: true });
-    const seed = fields.number('seed', { usual: 1, low: 0, high: 2 ** 32 - 1, isWhole: true });
+    const fall = fields.number('fall', { usual: null, low: 1, high: 100, isWhole: true });
+    const seed = fields.number('seed', { usual: null, low: 0, high: 2 ** 32 - 1, isWhole: true });
     const paths = Number(fields.choice('paths', PATHS, '10000'));
     const outcomes = isList ? readResults(fields, entries.list) : readOdds(fields);
     return fields.end(() => ({

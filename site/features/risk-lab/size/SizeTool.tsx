@@ -44,7 +44,9 @@ export function SizeTool({ locale, address }: SizeToolProps) {
     form.entries.symbol as SizeGood['symbol'],
     form.entries.currency as SizeGood['currency'],
   );
-  const euro = useEuroRates(address, pair !== null || isTableOpen);
+  // While the fields have a problem, the shown result is still that of the values before.
+  const isNeeded = pair !== null || pairOf(good.symbol, good.currency) !== null;
+  const euro = useEuroRates(address, isNeeded || isTableOpen);
   const size = sizeOf(good, euro.perEuro);
   return (
     <div className={styles.tool} data-part="size" data-stale={isStale}>
@@ -140,13 +142,16 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       {pair && (
         <Field
           {...text('rate')}
-          value={entries.rate === '' && known ? String(known) : entries.rate}
+          value={entries.rate === '' && known ? String(known) : entries.rate.trimStart()}
+          // An emptied field stays empty, for another rate; the central bank's is used meanwhile.
+          onText={(rate) => enter({ rate: rate === '' ? ' ' : rate })}
+          onLeave={() => entries.rate === ' ' && enter({ rate: '' })}
           label={`1 ${pair.base} =`}
           unit={pair.quoted}
           hint={
             <RateHint
               {...{ euro, locale }}
-              isByHand={entries.rate !== ''}
+              isByHand={entries.rate.trim() !== ''}
               onReset={known ? () => enter({ rate: '' }) : null}
             />
           }

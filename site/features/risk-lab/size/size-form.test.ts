@@ -21,6 +21,104 @@ it('N5 sizes gold with its commission: 70 pips and 7 USD a lot against 100 USD',
   expect(size).toMatchObject({ margin: 1120, hasMargin: true });
 });
 
+/** Each by hand, in whole hundredths of a lot; the rate is that of the pair, typed. */
+it.each<[string, Partial<Record<SizeName, string>>, { lots: number; loss: number; fits: boolean }]>([
+  // 20 pips × 100,000 = 200 USD = 32,000 JPY, and 1,000 of commission: 330 JPY a hundredth; 10,000 may be lost.
+  [
+    'EURUSD in yen',
+    {
+      currency: 'JPY',
+      balance: '1,000,000',
+      symbol: 'EURUSD',
+      entry: '1.1',
+      stop: '1.098',
+      rate: '160',
+      commission: '1000',
+    },
+    { fits: true, lots: 0.3, loss: 9_900 },
+  ],
+  // 7 USD × 100 oz × 18 = 12,600 MXN, and 126: 127.26 a hundredth; 5,000 may be lost.
+  [
+    'gold in pesos',
+    { currency: 'MXN', balance: '500,000', rate: '18', commission: '126' },
+    { fits: true, lots: 0.39, loss: 4_963.14 },
+  ],
+  // 50 pips are 50,000 JPY = 312.50 USD, and 7: 3.195 a hundredth; 200 may be lost.
+  [
+    'GBPJPY in dollars',
+    { risk: '2', symbol: 'GBPJPY', entry: '190', stop: '189.5', rate: '160' },
+    { fits: true, lots: 0.62, loss: 198.09 },
+  ],
+  // 40 pips are 40,000 JPY = 5,000 MXN, and 100: 51 a hundredth; 1,000 may be lost.
+  [
+    'EURJPY in pesos',
+    {
+      currency: 'MXN',
+      balance: '100.000',
+      symbol: 'EURJPY',
+      entry: '170',
+      stop: '169.6',
+      rate: '8',
+      commission: '100',
+    },
+    { fits: true, lots: 0.19, loss: 969 },
+  ],
+  // 20 pips are 200 CAD; 100 may be lost: half a lot to the cent, not a step less.
+  [
+    'USDCAD in its own money',
+    {
+      currency: 'CAD',
+      balance: '5000',
+      risk: '100',
+      unit: 'money',
+      symbol: 'USDCAD',
+      entry: '1.36',
+      stop: '1.358',
+      commission: '0',
+    },
+    { fits: true, lots: 0.5, loss: 100 },
+  ],
+  // 20 pips are 200 USD = 160 EUR; 100 may be lost: 62.5 hundredths.
+  [
+    'EURUSD in euros',
+    { currency: 'EUR', symbol: 'EURUSD', entry: '1.1', stop: '1.098', rate: '1.25', commission: '0' },
+    { fits: true, lots: 0.62, loss: 99.2 },
+  ],
+  // 100 pips are 1,000 USD = 800 GBP: 8 a hundredth; 10 may be lost.
+  [
+    'GBPUSD in pounds',
+    {
+      currency: 'GBP',
+      balance: '2000',
+      risk: '0,5',
+      symbol: 'GBPUSD',
+      entry: '1.25',
+      stop: '1.24',
+      rate: '1.25',
+      commission: '0',
+    },
+    { fits: true, lots: 0.01, loss: 8 },
+  ],
+  // A short sale: the stop is above.
+  ['a short sale of gold', { stop: '2407' }, { fits: true, lots: 0.14, loss: 98.98 }],
+  // 7 USD × 1 oz and 7 cents are more than the dollar that may be lost.
+  ['an account that is too small', { balance: '100' }, { fits: false, lots: 0.01, loss: 7.07 }],
+])('N5 sizes %s as by hand', (_name, change, expected) => {
+  const state = entered(change);
+  expect(state.problems).toEqual({});
+  expect(sizeOf(state.good, null)).toMatchObject(expected);
+});
+
+it('N5 a mark before three digits of an amount groups thousands, whatever the currency', () => {
+  for (const balance of ['500,000', '500.000', '500 000'])
+    expect(entered({ currency: 'MXN', balance }).good.balance).toBe(500_000);
+  expect(entered({ currency: 'JPY', risk: '50,000', unit: 'money', balance: '5,000,000' }).good.risk).toEqual(
+    {
+      money: 50_000,
+    },
+  );
+});
+
 it('N5 says that the account lacks the margin', () => {
   expect(sizeOf(entered({ leverage: '1:2' }).good, null)).toMatchObject({ margin: 16_800, hasMargin: false });
 });

@@ -83,19 +83,19 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     const currency = fields.choice('currency', ACCOUNT_CURRENCIES, 'USD');
     const symbol = fields.choice('symbol', SYMBOLS, 'XAUUSD');
     const unit = fields.choice('unit', RISK_UNITS, 'percent');
-    const balance = fields.number('balance', { usual: 10_000, low: 1, high: MOST });
+    const balance = fields.number('balance', { usual: null, low: 1, high: MOST });
     const usual = INSTRUMENTS[symbol].roundPrice;
     const entry = fields.number('entry', { usual, low: 1e-5, high: 1e6 });
     const stop = fields.number('stop', { usual, low: 1e-5, high: 1e6 });
     if (entry === stop) fields.fail('stop', { key: 'lab.problem.sameStop' });
-    const commission = fields.number('commission', { usual: 7, low: 0, high: 10_000 });
+    const commission = fields.number('commission', { usual: null, low: 0, high: 10_000 });
     const leverage = fields.number('leverage', { usual: 30, low: 1, high: 5_000 });
     const pair = pairOf(symbol, currency);
     const hasRate = pair !== null && entries.rate.trim() !== '';
     const usualRate = pair ? USUAL_PER_EURO[pair.quoted] / USUAL_PER_EURO[pair.base] : 1;
     const rate = hasRate ? fields.number('rate', { usual: usualRate, low: 1e-4, high: 1e5 }) : null;
     const most = unit === 'percent' ? 100 : balance;
-    const risk = fields.number('risk', { usual: unit === 'percent' ? 1 : 100, low: 0, high: MOST });
+    const risk = fields.number('risk', { usual: unit === 'percent' ? 1 : null, low: 0, high: MOST });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= most) fields.fail('risk', { key: 'lab.problem.allRisk' });
     return fields.end(() => ({

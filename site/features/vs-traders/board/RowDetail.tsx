@@ -65,7 +65,12 @@ export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps)
           {translate(locale, 'sentiment.history')}
           <span className="hidden-text"> {symbol}</span>
         </Button>
-        <RemindButton topic={`extreme/${symbol}`} name={symbol} locale={locale} />
+        <RemindButton
+          topic={`extreme/${symbol}`}
+          call={translate(locale, 'board.remind')}
+          name={symbol}
+          locale={locale}
+        />
       </div>
     </div>
   );
