@@ -10,6 +10,7 @@ import { styleguide } from './site/styleguide/integration.ts';
 import { fold } from './site/styles/fold-integration.ts';
 import { scopedName } from './site/styles/scoped-name.ts';
 import { themePlugin } from './site/styles/theme-plugin.ts';
+import { dataFiles } from './site/vite/data-files.ts';
 import { localeRewrite } from './site/vite/dev/locale-rewrite.ts';
 import { articleProcessor } from './site/vite/mdx/article-processor.ts';
 import { failedArticles } from './site/vite/mdx/failed-articles.ts';
@@ -89,7 +90,7 @@ export default defineConfig({
     },
     worker: { format: 'es' },
     css: { modules: { generateScopedName: scopedName } },
-    plugins: [themePlugin(), localeRewrite(), words()],
+    plugins: [themePlugin(), dataFiles(import.meta.dirname), localeRewrite(), words()],
     server: api ? { proxy: { '/functions/v1': `http://127.0.0.1:${api}` } } : {},
   },
 });

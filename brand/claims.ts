@@ -13,7 +13,7 @@ const OF: Localized<string> = { es: 'de', en: 'of' };
 /** The claim with that id (A5). Throws on an unlisted id, so that a page cannot show an unlisted figure. */
 export function claimById(id: string, claims: readonly Claim[] = brand.claims): Claim {
   const found = claims.find((claim) => claim.id === id);
-  if (!found) throw new Error(`brand/brand.ts: claims has no "${id}"`);
+  if (!found) throw new Error(`brand/claims.json: there is no claim "${id}"`);
   return found;
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { values } from './brand.ts';
 import {
   findAssumedMeanings,
   findEndedOffer,
@@ -10,6 +9,7 @@ import {
   findRunningOffer,
   findUndatedClaims,
 } from './doctor.ts';
+import { brand } from './load.ts';
 import { showsInvented } from './placeholder.ts';
 import { brandSchema } from './schema.ts';
 
@@ -29,26 +29,26 @@ test('A2 the doctor names each placeholder link, e-mail and domain', () => {
 
 test('A2 the doctor accepts real values, also when "example" is part of a name', () => {
   const real = {
-    ...values,
+    ...brand,
     domain: 'example-trading.com',
     email: 'hola@example-trading.com',
     checkout: Object.fromEntries(
-      Object.keys(values.checkout).map((key) => [key, 'https://pay.tld/for.example-x']),
+      Object.keys(brand.checkout).map((key) => [key, 'https://pay.tld/for.example-x']),
     ),
-  } as unknown as typeof values;
+  } as unknown as typeof brand;
   const fields = findPlaceholders(real).map(({ field }) => field);
   expect(fields.filter((field) => /^(domain|email|checkout)/.test(field))).toEqual([]);
 });
 
 test('A2 A5 the doctor names each unverified claim without a period, and no other claim', () => {
-  const found = findUndatedClaims(values).map(({ field }) => field);
+  const found = findUndatedClaims(brand).map(({ field }) => field);
   expect(found).toContain('claims.monthly-roi');
   expect(found).not.toContain('claims.win-rate');
   expect(found).not.toContain('claims.retail-loss');
 });
 
 test('A2 A5 the doctor asks what the figures without a meaning count until the owner confirms it', () => {
-  expect(findAssumedMeanings(values).map(({ field }) => field)).toEqual([
+  expect(findAssumedMeanings(brand).map(({ field }) => field)).toEqual([
     'claims.live-simulator-uptime',
     'claims.live-simulator-users',
     'claims.live-simulator-assets',
@@ -58,12 +58,12 @@ test('A2 A5 the doctor asks what the figures without a meaning count until the o
     'claims.tier-place',
     'claims.funded-account',
   ]);
-  const confirmed = values.claims.map(({ meaningAssumed: _, ...claim }) => claim);
+  const confirmed = brand.claims.map(({ meaningAssumed: _, ...claim }) => claim);
   expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);
 });
 
 test('A2 the doctor names a claim whose period is in one language only', () => {
-  const [claim] = values.claims;
+  const [claim] = brand.claims;
   if (!claim) throw new Error('the brand has no claim');
   const half = { ...claim, period: { es: '2019 a 2024', en: 'no period stated' } };
   expect(findUndatedClaims({ claims: [half] })).toHaveLength(1);
@@ -110,24 +110,24 @@ test('A2 A9 the doctor asks to confirm an offer until its end, and names it when
 });
 
 test('A9 the brand refuses an offer that is not below its regular price, or has no moment with a zone', () => {
-  const withOffer = (offer: unknown) => brandSchema.safeParse({ ...values, offer }).success;
+  const withOffer = (offer: unknown) => brandSchema.safeParse({ ...brand, offer }).success;
   const until = '2026-12-31T23:59:59-06:00';
-  expect(withOffer({ regular: values.prices.VIP_100 + 20, until })).toBe(true);
-  expect(withOffer({ regular: values.prices.VIP_100, until })).toBe(false);
-  expect(withOffer({ regular: values.prices.VIP_100 + 20, until: '2026-12-31' })).toBe(false);
+  expect(withOffer({ regular: brand.prices.VIP_100 + 20, until })).toBe(true);
+  expect(withOffer({ regular: brand.prices.VIP_100, until })).toBe(false);
+  expect(withOffer({ regular: brand.prices.VIP_100 + 20, until: '2026-12-31' })).toBe(false);
 });
 
 test('A2 C5 the doctor names a header button whose label names another product than it opens', () => {
-  expect(findMislabelledCalls(values)).toEqual([]);
-  const start = { ...values.buyerCalls.start, product: 'VIP_100' as const };
+  expect(findMislabelledCalls(brand)).toEqual([]);
+  const start = { ...brand.buyerCalls.start, product: 'VIP_100' as const };
   const [finding, ...others] = findMislabelledCalls({
-    ...values,
-    buyerCalls: { ...values.buyerCalls, start },
+    ...brand,
+    buyerCalls: { ...brand.buyerCalls, start },
   });
   expect(finding).toMatchObject({
     field: 'buyerCalls.start',
     value: expect.stringMatching(
-      new RegExp(`VIP_100 at ${values.prices.VIP_100} USD.*PASSIVE_1K at ${values.prices.PASSIVE_1K} USD`),
+      new RegExp(`VIP_100 at ${brand.prices.VIP_100} USD.*PASSIVE_1K at ${brand.prices.PASSIVE_1K} USD`),
     ),
   });
   expect(others).toEqual([]);

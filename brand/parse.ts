@@ -16,19 +16,50 @@ interface BrandFile<T> {
   /** What the whole file is called in a message: "the brand". */
   readonly whole: string;
   readonly schema: ZodMiniType<T>;
+  /** Fields that have a file of their own: { claims: 'brand/claims.json' }. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
+
+type Path = readonly PropertyKey[];
 
 /** Checks what the owner wrote. Throws BrandError naming file, field and what the field takes (A1, A2). */
-export function parseFile<T>({ file, whole, schema }: BrandFile<T>, input: unknown): T {
-  const result = schema.safeParse(input);
+export function parseFile<T>(brandFile: BrandFile<T>, input: unknown): T {
+  const result = brandFile.schema.safeParse(input);
   if (result.success) return result.data;
-  throw new BrandError([...new Set(result.error.issues.flatMap((issue) => inWords(file, whole, issue)))]);
+  const lines = result.error.issues.flatMap((issue) => inWords(brandFile, input, issue));
+  throw new BrandError([...new Set(lines)]);
 }
 
-function inWords(file: string, whole: string, issue: core.$ZodIssue): string[] {
-  const field = issue.path.map(String).join('.');
-  if (issue.code !== 'unrecognized_keys') return [`${file}: ${field || whole} ${issue.message}`];
-  return issue.keys.map(
-    (key) => `${file}: ${[...issue.path, key].map(String).join('.')} is no field of ${whole}`,
-  );
+function inWords<T>({ file, whole, parts }: BrandFile<T>, input: unknown, issue: core.$ZodIssue): string[] {
+  const [first, ...below] = issue.path;
+  const part = parts?.[String(first)];
+  const place =
+    part === undefined ? { file, whole, input } : { file: part, whole: 'the list', input: at(input, first) };
+  const name = (path: Path) => `${place.file}: ${nameOf(path, place.input)}`;
+  const path = part === undefined ? issue.path : below;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${name([...path, key])} is no field of ${whole}`);
+  return [
+    path.length === 0 ? `${place.file}: ${place.whole} ${issue.message}` : `${name(path)} ${issue.message}`,
+  ];
+}
+
+/** "owner.name"; in a list, "entry 2 (win-rate), text.es", counted from 1 and with the entry's own id. */
+function nameOf(path: Path, input: unknown): string {
+  const [first, ...below] = path;
+  if (typeof first !== 'number') return fields(path);
+  const id = at(at(input, first), 'id');
+  const entry = `entry ${first + 1}${typeof id === 'string' && id !== '' ? ` (${id})` : ''}`;
+  return below.length === 0 ? entry : `${entry}, ${fields(below)}`;
+}
+
+/** A misspelt key may be anything: an odd one is quoted. */
+function fields(path: Path): string {
+  return path.map((key) => (/^[\w-]+$/.test(String(key)) ? String(key) : JSON.stringify(key))).join('.');
+}
+
+function at(value: unknown, key: PropertyKey | undefined): unknown {
+  return typeof value === 'object' && value !== null && key !== undefined
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { localized } from '#contracts/localized.ts';
+import { both, eachOnce, line, link, slug } from './fields.ts';
 
 /** Names of the checkout links and prices (D2). */
 const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
 
-const SOCIAL_KINDS = [
+export const SOCIAL_KINDS = [
   'messaging',
   'video',
   'shortPost',
@@ -17,20 +17,10 @@ const SOCIAL_KINDS = [
   'memberships',
 ] as const;
 
-/** A non-empty text of one line; each field adds in plain words what it takes. */
-const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(200, takes));
-const link = (takes: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: takes });
-const both = (takes: string) => localized(line(takes), takes);
 const usd = z
   .int('takes a whole amount of US dollars, like 100')
   .check(z.minimum(1, 'takes at least 1 US dollar'));
 
-const slug = z
-  .string('takes small letters and digits joined by hyphens, like aureo')
-  .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters and digits joined by hyphens, like aureo'),
-    z.maxLength(40, 'takes at most 40 characters'),
-  );
 const domain = z
   .string('takes a host name, like aureo.example')
   .check(
@@ -99,9 +89,7 @@ const figure = z.discriminatedUnion(
 
 const claim = z.strictObject(
   {
-    id: z
-      .string('takes small letters joined by hyphens')
-      .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters joined by hyphens')),
+    id: slug('win-rate'),
     figure,
     text: both('takes a short text in es and in en'),
     period: both('takes the period in es and in en'),
@@ -192,7 +180,7 @@ const counting = {
 export const brandSchema = z
   .strictObject({
     name: line('takes the name as people read it, like Áureo'),
-    slug,
+    slug: slug('aureo'),
     domain,
     email: z.email('takes an e-mail address, like soporte@aureo.example'),
     owner: z.strictObject(
@@ -247,14 +235,7 @@ export const brandSchema = z
     /** Without it, there is no analytics and no banner. */
     analytics: z.optional(analytics),
     ...counting,
-    claims: z
-      .array(claim, 'takes a list of claims')
-      .check(
-        z.refine(
-          (claims) => new Set(claims.map(({ id }) => id)).size === claims.length,
-          'takes each claim id once',
-        ),
-      ),
+    claims: z.array(claim, 'takes a list of claims').check(eachOnce()),
   })
   .check(
     z.refine(({ offer, prices }) => offer === undefined || offer.regular > prices.VIP_100, {

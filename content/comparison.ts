@@ -1,61 +1,66 @@
-/** One side of a row: a claim figure by its id in the brand's list of claims (A5), or text. */
-type Side =
-  | { readonly claim: string }
-  | { readonly words: `comparison.${'stop' | 'open' | 'loss'}.${'product' | 'traditional'}` };
+import * as z from 'zod/mini';
+import { both, eachOnce, slug } from '#brand/fields.ts';
+import { brand } from '#brand/load.ts';
+import { parseFile } from '#brand/parse.ts';
+import file from './comparison.json' with { type: 'json' };
 
-export interface ComparisonRow {
-  readonly key: 'return' | 'time' | 'stop' | 'open' | 'loss';
-  readonly product: Side;
-  readonly traditional: Side;
-  /** Who wins a row that a visitor can check; left out where a side is a declared figure, which nobody has verified (D6, N13). */
-  readonly winner?: 'product' | 'traditional';
+const words = both('takes a short text in es and in en');
+const CLAIM = 'takes the id of a claim in brand/claims.json';
+const claim = z.string(CLAIM).check(z.refine((id) => brand.claims.some((one) => one.id === id), CLAIM));
+
+const SIDE = 'takes a text in es and in en, or the id of a claim: { "text": … } or { "claim": … }';
+const side = z.union([z.strictObject({ text: words }), z.strictObject({ claim })], SIDE);
+
+const row = z
+  .strictObject(
+    {
+      id: slug('stop'),
+      title: words,
+      product: side,
+      traditional: side,
+      /** Who wins a row that a visitor can check; left out where a side is a declared figure, which nobody has verified (D6, N13). */
+      winner: z.optional(z.enum(['product', 'traditional'], 'takes product or traditional')),
+    },
+    'takes id, title, product, traditional and, without a claim, winner',
+  )
+  .check(
+    z.refine(
+      ({ product, traditional, winner }) =>
+        ('claim' in product || 'claim' in traditional) === (winner === undefined),
+      { error: 'takes a winner where both sides are texts, and none beside a claim', path: ['winner'] },
+    ),
+  );
+export type ComparisonRow = Readonly<z.infer<typeof row>>;
+
+/** A rule of the brand; `claim` is the claim figure that it quotes. */
+const rule = z.strictObject(
+  { id: slug('stop'), title: words, text: words, claim: z.optional(claim) },
+  'takes id, title, text and, if needed, claim',
+);
+export type HouseRule = Readonly<z.infer<typeof rule>>;
+
+const schema = z.strictObject(
+  {
+    rules: z.array(rule, 'takes a list of rules').check(eachOnce()),
+    rows: z.array(row, 'takes a list of rows').check(eachOnce()),
+  },
+  'takes rules and rows',
+);
+
+/** Checks the content of `comparison.json`; throws BrandError (A2). */
+export function parseComparison(input: unknown) {
+  return parseFile({ file: 'content/comparison.json', whole: 'the comparison', schema }, input);
 }
 
+const { rules, rows } = parseComparison(file);
+
 /** Compares the product with the traditional way, including the risk (D6). */
-export const comparison: readonly ComparisonRow[] = [
-  {
-    key: 'stop',
-    product: { words: 'comparison.stop.product' },
-    traditional: { words: 'comparison.stop.traditional' },
-    winner: 'product',
-  },
-  {
-    key: 'open',
-    product: { words: 'comparison.open.product' },
-    traditional: { words: 'comparison.open.traditional' },
-    winner: 'product',
-  },
-  {
-    key: 'loss',
-    product: { words: 'comparison.loss.product' },
-    traditional: { words: 'comparison.loss.traditional' },
-    winner: 'traditional',
-  },
-  {
-    key: 'return',
-    product: { claim: 'monthly-roi-range' },
-    traditional: { claim: 'monthly-roi-traditional' },
-  },
-  {
-    key: 'time',
-    product: { claim: 'time-a-day' },
-    traditional: { claim: 'time-a-day-traditional' },
-  },
-];
+export const comparison: readonly ComparisonRow[] = rows;
 
 /** The ids of the claims in the table. */
 export const COMPARISON_CLAIMS: readonly string[] = comparison.flatMap(({ product, traditional }) =>
-  [product, traditional].flatMap((side) => ('claim' in side ? [side.claim] : [])),
+  [product, traditional].flatMap((one) => ('claim' in one ? [one.claim] : [])),
 );
 
-/** The rules of the brand in order (D6); `claim` is the claim figure that a rule quotes. */
-export const houseRules = [
-  { key: 'stop' },
-  { key: 'size', claim: 'risk-per-trade' },
-  { key: 'target', claim: 'risk-reward-minimum' },
-  { key: 'even' },
-  { key: 'reason' },
-  { key: 'funds' },
-  { key: 'trial' },
-  { key: 'mark' },
-] as const satisfies readonly { readonly key: string; readonly claim?: string }[];
+/** The rules of the brand in order (D6). */
+export const houseRules: readonly HouseRule[] = rules;

@@ -36,6 +36,8 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
+export const ROUTE_IDS = Object.keys(ROUTES) as readonly RouteId[] as readonly [RouteId, ...RouteId[]];
+
 /** Address of a page or an anchor of the site. */
 export function href(id: RouteId): string {
   return ROUTES[id].path;

@@ -17,6 +17,15 @@ const BRITISH = new RegExp(
 
 const root = import.meta.dirname;
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+/** The English texts of a file of the owner. */
+function englishOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'en' && typeof inner === 'string' ? [inner] : englishOf(inner),
+  );
+}
+
+const OWNER_FILES = globSync('*.json', { cwd: root });
 const texts: [string, string][] = [
   ['the words', Object.values(allTexts('en')).join('\n')],
   [
@@ -25,11 +34,12 @@ const texts: [string, string][] = [
       CATALOGUE.map(({ name, summary, insight, tags }) => [name.en, summary.en, insight.en, tags.en]),
     ),
   ],
+  ...OWNER_FILES.map((path): [string, string] => [path, englishOf(JSON.parse(read(path))).join('\n')]),
   ...globSync('{articles,legal}/*/en.mdx', { cwd: root }).map((path): [string, string] => [path, read(path)]),
 ];
 
 test('A4 reads all English texts', () => {
-  expect(texts).toHaveLength(2 + ARTICLES.length + LEGAL_DOCUMENTS.length);
+  expect(texts).toHaveLength(2 + OWNER_FILES.length + ARTICLES.length + LEGAL_DOCUMENTS.length);
 });
 
 test.each(texts)('A4 uses the spelling of en-US in %s', (_, text) => {

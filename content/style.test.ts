@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
+import { comparison, houseRules } from './comparison.ts';
 import { faqItems } from './faq.ts';
+import { PROMO } from './promo.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 import { allTexts } from './words/translate.ts';
 
@@ -29,7 +31,14 @@ function textsOf(locale: BaseLocale): readonly (readonly [name: string, text: st
     ...Object.entries(allTexts(locale)).filter(([key]) => !GIVEN.includes(key)),
     ...faqItems(locale).map(({ id, question, answer }) => [`faq ${id}`, `${question} ${answer}`] as const),
     ...TESTIMONIALS.map(({ id, text }) => [`testimonial ${id}`, text[locale]] as const),
-    ...values.claims.map(
+    ...PROMO.map(({ href, text }) => [`promo ${href}`, text[locale]] as const),
+    ...houseRules.map(({ id, title, text }) => [`rule ${id}`, `${title[locale]} ${text[locale]}`] as const),
+    ...comparison.flatMap(({ id, title, product, traditional }) =>
+      [{ text: title }, product, traditional].map(
+        (one) => [`row ${id}`, 'text' in one ? one.text[locale] : ''] as const,
+      ),
+    ),
+    ...brand.claims.map(
       ({ id, text, period }) => [`claim ${id}`, `${text[locale]} ${period[locale]}`] as const,
     ),
     ...globSync(`legal/*/${locale}.mdx`, { cwd: root }).map((file) => [file, visible(read(file))] as const),

@@ -1,80 +1,35 @@
+import * as z from 'zod/mini';
+import { both, eachOnce, line, slug } from '#brand/fields.ts';
 import { brand } from '#brand/load.ts';
+import { parseFile } from '#brand/parse.ts';
 import { showsInvented } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
-import type { Localized } from '#contracts/locale.ts';
+import testimonials from './testimonials.json' with { type: 'json' };
 
-type Both = Localized<string>;
+const RATING = 'takes a whole number from 1 to 5';
+const testimonial = z.strictObject(
+  {
+    id: slug('lost-week'),
+    /** First name, initial and place. */
+    name: line('takes first name, initial and place, like Marisol T., Puebla'),
+    role: both('takes a short text in es and in en'),
+    text: both('takes the words of the member in es and in en', 400),
+    rating: z.literal([1, 2, 3, 4, 5], RATING),
+    /** An invented example, labelled as one; false only for the text of a real member who agreed to it (A6). */
+    illustrative: z.boolean('takes true for an invented example, and false for a real member who agreed'),
+  },
+  'takes id, name, role, text, rating and illustrative',
+);
+export type Testimonial = Readonly<z.infer<typeof testimonial>>;
 
-export interface Testimonial {
-  readonly id: string;
-  /** First name, initial and place. */
-  readonly name: string;
-  readonly role: Both;
-  readonly text: Both;
-  /** 1 to 5. */
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** An invented example, labelled as one; false only for the text of a real member who agreed to it (A6). */
-  readonly illustrative: boolean;
+/** Checks the content of `testimonials.json`; throws BrandError (A2, A6). */
+export function parseTestimonials(input: unknown): readonly Testimonial[] {
+  const schema = z.array(testimonial, 'takes testimonials in [ ], or [] for none').check(eachOnce());
+  return parseFile({ file: 'content/testimonials.json', whole: 'the list', schema }, input);
 }
 
 /** The testimonials of the home page, in order. The owner replaces the examples with real ones (A6, D11). */
-export const TESTIMONIALS: readonly Testimonial[] = [
-  {
-    id: 'written-stop',
-    name: 'Marisol T., Puebla',
-    role: { es: 'Opera oro', en: 'Trades gold' },
-    text: {
-      es: 'Escribo el stop antes de entrar y ahí lo dejo.',
-      en: 'I write the stop down before I enter, and leave it there.',
-    },
-    rating: 5,
-    illustrative: true,
-  },
-  {
-    id: 'lost-week',
-    name: 'Efraín R., Mérida',
-    role: { es: 'Canal VIP', en: 'VIP channel' },
-    text: {
-      es: 'Perdí esa semana, y sabía de antemano cuánto.',
-      en: 'I lost that week, and knew beforehand how much.',
-    },
-    rating: 5,
-    illustrative: true,
-  },
-  {
-    id: 'no-trade',
-    name: 'Lucía B., Medellín',
-    role: { es: 'Canal VIP', en: 'VIP channel' },
-    text: {
-      es: 'Lo que más me sirvió fue un día sin señal.',
-      en: 'What helped me most was a day without a signal.',
-    },
-    rating: 5,
-    illustrative: true,
-  },
-  {
-    id: 'official-channel',
-    name: 'Tomás V., Lima',
-    role: { es: 'Tras una estafa', en: 'Came after a scam' },
-    text: {
-      es: 'Me pedían un depósito. El perfil no estaba en la lista.',
-      en: 'They asked for a deposit. The profile was not on the list.',
-    },
-    rating: 5,
-    illustrative: true,
-  },
-  {
-    id: 'calendar-first',
-    name: 'Nadia C., Quito',
-    role: { es: 'Usa el calendario', en: 'Uses the calendar' },
-    text: {
-      es: 'Reviso la hora del dato antes que la gráfica.',
-      en: 'I check the release time before the chart.',
-    },
-    rating: 5,
-    illustrative: true,
-  },
-];
+export const TESTIMONIALS: readonly Testimonial[] = parseTestimonials(testimonials);
 
 /** The testimonials that the home page shows: on a real domain, the real ones (A6, N13). */
 export function shownTestimonials(site: Pick<BrandValues, 'domain'> = brand): readonly Testimonial[] {

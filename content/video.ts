@@ -1,3 +1,5 @@
+import file from './video.json' with { type: 'json' };
+
 /** The video of the home page (D7). */
 export interface HomeVideo {
   /** Host that embeds without cookies; the only video host that a page may frame. */
@@ -9,7 +11,7 @@ export interface HomeVideo {
   readonly id: string | null;
 }
 
-export const video: HomeVideo = { host: 'www.youtube-nocookie.com', id: 'presentacion.example' };
+export const video: HomeVideo = file;
 
 /** Address of the embed with autoplay (D7); null without a video. */
 export function embedAddress({ host, id }: HomeVideo): string | null {

@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { checkDataFiles } from '#brand/data-files.ts';
+
 /** Errors whose message is for the person at the terminal; their stack is not printed. */
 const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument', 'StoreError']);
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Runs a command. `work` imports the product's modules itself, so that a malformed brand file is reported with its own
@@ -7,6 +12,7 @@ const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument', 'St
  */
 export async function runCommand(work: () => Promise<unknown>): Promise<void> {
   try {
+    checkDataFiles(ROOT);
     await work();
   } catch (error) {
     const isPlain = error instanceof Error && PLAIN_ERRORS.has(error.name);

@@ -115,7 +115,7 @@ async function findPages({ origin, brand }: LiveCheck, ask: Ask): Promise<readon
   const checks = [
     unless(
       '/',
-      'the pages were built for another domain: set domain in brand/brand.ts and build',
+      'the pages were built for another domain: set domain in brand/brand.json and build',
       async () => {
         const { text } = await textOf('/');
         const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
@@ -136,7 +136,7 @@ async function findPages({ origin, brand }: LiveCheck, ask: Ask): Promise<readon
       const { text } = await textOf('/robots.txt');
       return /^disallow:\s*\/\s*$/im.test(text) ? 'keeps every search engine out' : null;
     }),
-    unless('/sitemap.xml', 'set domain in brand/brand.ts and build', async () => {
+    unless('/sitemap.xml', 'set domain in brand/brand.json and build', async () => {
       const { text } = await textOf('/sitemap.xml');
       const others = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].filter(
         ([, address = '']) => new URL(address).origin !== own,
@@ -205,7 +205,7 @@ async function findDeadLinks({ brand }: LiveCheck, ask: Ask): Promise<readonly F
   ];
   const groups = await Promise.all(
     links.map(([field, url]) =>
-      unless(field, 'correct the address in brand/brand.ts', async () => {
+      unless(field, 'correct the address in brand/', async () => {
         const { status } = await ask(url, { method: 'HEAD', redirect: 'follow' });
         return status === 404 || status === 410 || status >= 500 ? `${url} answers ${status}` : null;
       }),

@@ -34,6 +34,7 @@ export async function ensureBuilt(): Promise<boolean> {
 async function build(dir: string): Promise<void> {
   // Refuses a malformed brand or theme in its own words, before Astro would wrap them.
   await import('#brand/load.ts');
+  await import('#content/owner-files.ts');
   const { theme } = await import('#brand/load-theme.ts');
   checkFontFiles(theme);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');

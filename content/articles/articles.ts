@@ -40,7 +40,8 @@ function claimProblems({ id, report }: ArticleData): string[] {
   return (report?.claims ?? [])
     .filter((claim) => !known.includes(claim))
     .map(
-      (claim) => `content/articles/${id}: report.claims has "${claim}", which brand/brand.ts does not list`,
+      (claim) =>
+        `content/articles/${id}: report.claims has "${claim}", which brand/claims.json does not list`,
     );
 }
 

@@ -26,7 +26,7 @@ it('G14 N6 an article changed before it was published is refused by name and day
 it('G15 A5 a claim the brand does not make is refused by article and name', () => {
   const wrong = { ...masterclass, report: { ...masterclass.report, claims: ['case-roi', 'case-luck'] } };
   expect(() => parseArticles([wrong as ArticleInput])).toThrow(
-    /^content\/articles\/second-masterclass: report.claims has "case-luck", which brand\/brand.ts does not list$/,
+    /^content\/articles\/second-masterclass: report.claims has "case-luck", which brand\/claims.json does not list$/,
   );
 });
 

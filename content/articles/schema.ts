@@ -103,7 +103,9 @@ const report = z.strictObject({
   chart: z.optional(
     z
       .string('takes the last part of the address')
-      .check(z.regex(/^[\w-]+$/, 'takes the last part of the address; the rest is charts in brand/brand.ts')),
+      .check(
+        z.regex(/^[\w-]+$/, 'takes the last part of the address; the rest is charts in brand/brand.json'),
+      ),
   ),
 });
 export type CaseReport = z.infer<typeof report>;

@@ -16,46 +16,6 @@ export const shellFooter = defineWords({
     es: 'Oferta limitada: en vez de {{regular}}, hasta el {{date}}',
     en: 'Limited offer: instead of {{regular}}, ends {{date}}',
   },
-  'shell.noticeVip': {
-    note: 'Banner: the VIP channel; {{price}} a month',
-    es: 'Canal VIP: señales con stop, {{price}} al mes',
-    en: 'VIP: signals with a stop, {{price}} a month',
-  },
-  'shell.noticeFreeChannel': {
-    note: 'Banner: the free channel',
-    es: 'Canal gratuito: mira señales de muestra sin pagar',
-    en: 'Free channel: see sample signals at no cost',
-  },
-  'shell.noticeBlog': {
-    note: 'Banner: the blog',
-    es: 'Blog: operaciones explicadas con números',
-    en: 'Blog: trades with the math shown',
-  },
-  'shell.noticeMerch': {
-    note: 'Banner: merchandise; {{brand}} is the brand name',
-    es: 'Merch de {{brand}}: mira lo que viene',
-    en: '{{brand}} merch: see what’s coming',
-  },
-  'shell.noticeVsTraders': {
-    note: 'Banner: the sentiment page',
-    es: 'VS-Traders: mira hacia dónde está cargado el retail',
-    en: 'VS-Traders: see which way retail is leaning',
-  },
-  'shell.noticeVideo': {
-    note: 'Banner: the video channel',
-    es: 'Mira los análisis en nuestro canal de video',
-    en: 'Watch the analysis on our video channel',
-  },
-  'shell.noticePhoto': {
-    note: 'Banner: the photo profile',
-    es: 'Sigue las gráficas en nuestro perfil de fotos',
-    en: 'Follow our charts on our photo profile',
-  },
-  'shell.noticeGroup': {
-    note: 'Banner: the messaging group',
-    es: 'Entra al canal gratuito y pregunta antes de pagar',
-    en: 'Join the free channel and ask before you pay',
-  },
   'shell.footerLegal': {
     note: 'Footer: heading over the legal documents',
     es: 'Documentos legales',

@@ -89,18 +89,18 @@ async function checkBrand(): Promise<void> {
   const settings = readForDoctor(process.env, namesInFile('.env'));
   const wrong = [
     report('settings (.env and environment)', 'PORT' in settings ? findRiskySettings(settings) : settings),
-    report('brand/brand.ts: placeholders, nothing real is there', findPlaceholders(brand)),
-    report('brand/brand.ts: who answers for the site', findExampleOwner(brand)),
+    report('brand/brand.json: placeholders, nothing real is there', findPlaceholders(brand)),
+    report('brand/brand.json: who answers for the site', findExampleOwner(brand)),
     report(
-      'brand/brand.ts: header buttons that open another product than they name',
+      'brand/brand.json: header buttons that open another product than they name',
       findMislabelledCalls(brand),
     ),
     report(
-      'brand/brand.ts: unverified claims without a period',
+      'brand/claims.json: unverified claims without a period',
       findUndatedClaims({ claims: brand.claims.filter(({ meaningAssumed }) => !meaningAssumed) }),
     ),
-    report('brand/brand.ts: an offer that has ended', findEndedOffer(brand, Date.now())),
-    report('content/video.ts: placeholders', findPlaceholders({ video })),
+    report('brand/brand.json: an offer that has ended', findEndedOffer(brand, Date.now())),
+    report('content/video.json: placeholders', findPlaceholders({ video })),
     report(
       'content: texts that npm run new left for you to write',
       findLeftTexts(ROOT).map(({ file, line, text }) => ({
@@ -115,10 +115,10 @@ async function checkBrand(): Promise<void> {
   const until = isShown ? '' : ', left out of the pages until you supply them';
   const invented = [
     report(
-      `brand/brand.ts: claims whose meaning the owner has to confirm${until}`,
+      `brand/claims.json: claims whose meaning the owner has to confirm${until}`,
       findAssumedMeanings(brand),
     ),
-    report(`content/testimonials.ts: illustrative testimonials${until}`, findIllustrations(TESTIMONIALS)),
+    report(`content/testimonials.json: illustrative testimonials${until}`, findIllustrations(TESTIMONIALS)),
   ].reduce((sum, one) => sum + one, 0);
   // The owner means these to wait: printed but not counted.
   report(
@@ -174,7 +174,7 @@ async function checkBrand(): Promise<void> {
       ];
     }),
   );
-  report('brand/brand.ts: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
+  report('brand/brand.json: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or pesos: ask counsel what the countries you sell in require`,
   );

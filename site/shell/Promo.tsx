@@ -1,7 +1,8 @@
 import { brand } from '#brand/load.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
+import { fill } from '#content/words/define.ts';
 import { translate } from '#content/words/translate.ts';
-import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
 import styles from './Promo.module.css';
 
@@ -68,7 +69,7 @@ function PromoLink({ item, index, locale }: PromoLinkProps) {
       {...(item.external && { target: '_blank', rel: 'noopener' })}
     >
       {item.offer && <Limited {...{ offer: item.offer, locale }} />}
-      <span>{translate(locale, item.text, { price, brand: brand.name })}</span>
+      <span>{fill(inLocale(item.text, locale), { price, brand: brand.name })}</span>
       {item.external && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
     </a>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { claimForms } from '#tests/claims/forms.ts';
 import { type Coincidence, findTyped, judge, withoutComments } from '#tests/claims/scan.ts';
 import { shownFiles } from '#tests/claims/shown-files.ts';
@@ -26,7 +26,7 @@ const COINCIDENCES: readonly Coincidence[] = [
 const files = shownFiles();
 
 it('A5 no figure of a claim is typed in content or site: it is shown by claimById and ClaimFigure', () => {
-  const forms = claimForms(values.claims);
+  const forms = claimForms(brand.claims);
   const typed = files.flatMap((file) =>
     findTyped(file, withoutComments(readFileSync(join(ROOT, file), 'utf8')), forms),
   );

@@ -2,16 +2,16 @@ import { load } from 'cheerio';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { LOCALES } from '#contracts/locale.ts';
 
 const REAL = 'norte-trading.com';
-const ASSUMED = values.claims.filter(({ meaningAssumed }) => meaningAssumed).map(({ id }) => id);
+const ASSUMED = brand.claims.filter(({ meaningAssumed }) => meaningAssumed).map(({ id }) => id);
 
 /** The parts of the pages that can show invented content, as the build renders them for a domain. */
 async function partsOn(domain: string) {
-  const brand = { ...values, domain };
-  vi.doMock('#brand/load.ts', async (actual) => ({ ...(await actual<object>()), brand }));
+  const onDomain = { ...brand, domain };
+  vi.doMock('#brand/load.ts', async (actual) => ({ ...(await actual<object>()), brand: onDomain }));
   const [
     { LiveSimulator },
     { Services },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
+import { brand } from '#brand/load.ts';
 import { DIST } from '../../scripts/site-build.ts';
 import { claimForms } from './forms.ts';
 import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
@@ -34,7 +34,7 @@ const COINCIDENCES: readonly Coincidence[] = [
 
 it('A5 finds no claim figure outside a claim element on the built pages', () => {
   if (!existsSync(DIST)) throw new Error('There is no build to read: run `npm run build` first.');
-  const forms = claimForms(values.claims);
+  const forms = claimForms(brand.claims);
   const pages = readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { values } from '#brand/brand.ts';
 import { claimText } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { claimForms } from './forms.ts';
 import { findTyped, judge, visibleText, withoutComments } from './scan.ts';
 
-const forms = claimForms(values.claims);
+const forms = claimForms(brand.claims);
 const claimsIn = (text: string) => findTyped('sample.ts', text, forms).map(({ claim }) => claim);
 
-it.each(values.claims)('A5 finds $id in the format of both languages', (claim) => {
+it.each(brand.claims)('A5 finds $id in the format of both languages', (claim) => {
   for (const locale of LOCALES) {
     const printed = claimText(claim, locale);
     expect(claimsIn(`… ${printed} …`), printed).toContain(claim.id);

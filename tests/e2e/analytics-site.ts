@@ -34,12 +34,9 @@ export async function serveSiteWithAnalytics() {
   // The brand's name and colours are the same, and with them the drawn pictures.
   const pictures = join('.cache', 'pictures');
   await cp(join(ROOT, pictures), join(dir, pictures), { recursive: true });
-  const brand = join(dir, 'brand', 'brand.ts');
-  const source = await readFile(brand, 'utf8');
-  await writeFile(
-    brand,
-    source.replace('\n  domain:', `\n  analytics: ${JSON.stringify(ANALYTICS)},\n  domain:`),
-  );
+  const brand = join(dir, 'brand', 'brand.json');
+  const values: object = JSON.parse(await readFile(brand, 'utf8'));
+  await writeFile(brand, JSON.stringify({ ...values, analytics: ANALYTICS }));
   const upstreams = await startUpstreams();
   const env = { ...process.env, ...replayedSettings(upstreams.url), PORT: '0', DATA_DIR: join(dir, 'data') };
   const child = spawn(process.execPath, [join(dir, 'scripts', 'run.mjs'), 'start'], {

@@ -1,5 +1,5 @@
-import { values } from '../../brand/brand.ts';
 import { claimById, claimText } from '../../brand/claims.ts';
+import { brand } from '../../brand/load.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
@@ -20,7 +20,7 @@ for (const lang of ['es', 'en'] as const) {
       const page = await look(`/vs-traders?lang=${lang}`);
       for (const id of CLAIMS) {
         const claim = page.locator(`main [data-part="claim"][data-claim="${id}"]`);
-        await expect(claim).toContainText(claimText(claimById(id, values.claims), lang));
+        await expect(claim).toContainText(claimText(claimById(id, brand.claims), lang));
         const note = await claim.getByRole('link').getAttribute('href');
         await expect(page.locator(note ?? '#none')).toBeVisible();
       }

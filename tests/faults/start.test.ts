@@ -126,14 +126,14 @@ test('A1 A2 a malformed brand refuses start and build with file and field, and n
     await cp(join(ROOT, file), join(copy, file)).catch(() => {});
   }
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  const brandFile = join(copy, 'brand', 'brand.ts');
+  const brandFile = join(copy, 'brand', 'brand.json');
   const source = await readFile(brandFile, 'utf8');
-  await writeFile(brandFile, source.replace(/slug: '[^']*'/, "slug: 'Not A Slug!'"));
+  await writeFile(brandFile, source.replace(/"slug": "[^"]*"/, '"slug": "Not A Slug!"'));
   for (const command of ['start', 'build']) {
     const { child, err } = run(command, {}, { root: copy });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    expect(err.text).toMatch(/brand\/brand\.ts: slug /);
+    expect(err.text).toMatch(/brand\/brand\.json: slug /);
     expect(err.text).not.toContain('    at ');
   }
 });

@@ -42,24 +42,27 @@ test('N11 a figure by hand is a value of its series, dated by its publication an
 });
 
 test.each([
-  [{ kind: 'fed-rate' }, '0.kind takes one of rba-rate, rbnz-rate'],
-  [{ period: '18/02/2026' }, '0.period takes the day of the decision, such as 2026-02-18'],
-  [{ period: '2026-02-30' }, '0.period takes the day of the decision'],
-  [{ value: 2.25 }, '0.value takes the rate as published between quotes'],
-  [{ value: '2,25' }, '0.value takes the rate as published between quotes'],
-  [{ value: '2.25%' }, '0.value takes the rate as published between quotes'],
-  [{ value: '225' }, '0.value takes the rate as published'],
-  [{ value: '75' }, '0.value takes the rate as published between quotes, from -5 to 50, such as "2.25"'],
-  [{ unit: 'bp' }, '0.unit takes "%"'],
-  [{ publishedOn: '2026-02-17' }, '0.publishedOn is before its period'],
+  [{ kind: 'fed-rate' }, 'entry 1, kind takes one of rba-rate, rbnz-rate'],
+  [{ period: '18/02/2026' }, 'entry 1, period takes the day of the decision, such as 2026-02-18'],
+  [{ period: '2026-02-30' }, 'entry 1, period takes the day of the decision'],
+  [{ value: 2.25 }, 'entry 1, value takes the rate as published between quotes'],
+  [{ value: '2,25' }, 'entry 1, value takes the rate as published between quotes'],
+  [{ value: '2.25%' }, 'entry 1, value takes the rate as published between quotes'],
+  [{ value: '225' }, 'entry 1, value takes the rate as published'],
+  [
+    { value: '75' },
+    'entry 1, value takes the rate as published between quotes, from -5 to 50, such as "2.25"',
+  ],
+  [{ unit: 'bp' }, 'entry 1, unit takes "%"'],
+  [{ publishedOn: '2026-02-17' }, 'entry 1, publishedOn is before its period'],
   [
     { publishedOn: '2026-02-21' },
-    '0.publishedOn is after today (2026-02-20): enter a figure once it is published',
+    'entry 1, publishedOn is after today (2026-02-20): enter a figure once it is published',
   ],
-  [{ link: 'http://www.rbnz.govt.nz/x' }, '0.link takes the https address of the publisher’s page'],
-  [{ link: 'https://rbnz.govt.nz.example/x' }, '0.link is not a page of the publisher'],
-  [{ link: 'https://www.rba.gov.au/x' }, '0.link is not a page of the publisher'],
-  [{ note: 'x' }, '0.note is no field of the list'],
+  [{ link: 'http://www.rbnz.govt.nz/x' }, 'entry 1, link takes the https address of the publisher’s page'],
+  [{ link: 'https://rbnz.govt.nz.example/x' }, 'entry 1, link is not a page of the publisher'],
+  [{ link: 'https://www.rba.gov.au/x' }, 'entry 1, link is not a page of the publisher'],
+  [{ note: 'x' }, 'entry 1, note is no field of the list'],
 ])('N11 an entry with %o is refused: %s', (fields, words) => {
   const problems = problemsOf({ ...ENTRY, ...fields });
   expect(problems).toContainEqual(expect.stringContaining(`content/official-by-hand.ts: ${words}`));

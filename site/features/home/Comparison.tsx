@@ -1,7 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { COMPARISON_CLAIMS, type ComparisonRow, comparison, houseRules } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Figure, periodsOf } from '#site/lib/Figure.tsx';
 import { MarkedWord } from '#site/ui/ClaimFigure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
@@ -38,21 +38,21 @@ function ComparisonRules({ locale }: { readonly locale: Locale }) {
   return (
     <div>
       <ol className={`ledger ${styles.rules}`}>
-        {houseRules.map(({ key }, index) => (
-          <Reveal as="li" key={key} className={styles.rule} order={index % 2}>
-            <h3 className="subtitle">{translate(locale, `features.${key}.title`)}</h3>
+        {houseRules.map(({ id, title }, index) => (
+          <Reveal as="li" key={id} className={styles.rule} order={index % 2}>
+            <h3 className="subtitle">{inLocale(title, locale)}</h3>
           </Reveal>
         ))}
       </ol>
       <PhoneFold summary={translate(locale, 'features.reasons')} everywhere>
         <ol className={`small muted ${styles.reasons}`}>
-          {houseRules.map((rule) => (
-            <li key={rule.key}>
-              {translate(locale, `features.${rule.key}.text`)}
-              {'claim' in rule && (
+          {houseRules.map(({ id, text, claim }) => (
+            <li key={id}>
+              {inLocale(text, locale)}
+              {claim !== undefined && (
                 <>
                   {' '}
-                  <Figure id={rule.claim} locale={locale} />
+                  <Figure id={claim} locale={locale} />
                 </>
               )}
             </li>
@@ -82,9 +82,9 @@ function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
         translate(locale, 'comparison.winner'),
       ]}
       rows={comparison.map((row) => ({
-        id: row.key,
+        id: row.id,
         cells: [
-          translate(locale, `comparison.${row.key}.title`),
+          inLocale(row.title, locale),
           <Value key="product" row={row} side="product" locale={locale} />,
           <Value key="traditional" row={row} side="traditional" locale={locale} />,
           <Winner key="winner" row={row} locale={locale} />,
@@ -104,7 +104,7 @@ interface ValueProps {
 
 function Value({ row, side, locale }: ValueProps) {
   const value = row[side];
-  if ('words' in value) return translate(locale, value.words);
+  if ('text' in value) return inLocale(value.text, locale);
   return (
     <span className={`size-2 ${styles.figure}`}>
       <Figure id={value.claim} locale={locale} />

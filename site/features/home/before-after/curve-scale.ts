@@ -41,6 +41,7 @@ export function curvePoints(side: Side): string {
 
 function resultsOf(side: Side): number[] {
   const { figure } = claimById(SIDE_CLAIMS[side]);
-  if (figure.unit !== 'percent') throw new Error(`brand/brand.ts: ${SIDE_CLAIMS[side]} takes a percentage`);
+  if (figure.unit !== 'percent')
+    throw new Error(`brand/claims.json: ${SIDE_CLAIMS[side]} takes a percentage`);
   return PATHS[side].map((share) => share * figure.amount);
 }
