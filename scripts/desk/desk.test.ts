@@ -1,0 +1,104 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../site-build.ts';
+import { articleChange, articleIn, type Change, listArticles, readArticle } from './documents.ts';
+import { createDesk } from './server.ts';
+import { problemsAfter } from './try-change.ts';
+
+const HOST = '127.0.0.1:4322';
+let root = '';
+
+/** The desk writes into a copy. The rules of the project check it, as those of the copy would. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'desk-test-'));
+  for (const folder of ['brand', 'content'])
+    await cp(join(ROOT, folder), join(root, folder), { recursive: true });
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const desk = () =>
+  createDesk({
+    root,
+    problemsAfter: (change: Change) => problemsAfter(ROOT, change),
+    preview: 'http://127.0.0.1:4321',
+  });
+
+function ask(body: object, headers: Readonly<Record<string, string>> = {}) {
+  return desk().request(`http://${HOST}/api`, {
+    method: 'POST',
+    headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function documentAt(path: string) {
+  const { data } = (await (await ask({ action: 'getEntry', params: { path } })).json()) as { data: string };
+  return JSON.parse(data);
+}
+
+const save = (path: string, document: object) =>
+  ask({ action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(document) }] } });
+
+const onDisk = (file: string) => readFile(join(root, file), 'utf8');
+
+it('N6 writes a price that the rules allow, and nothing else in the file changes', async () => {
+  const before = JSON.parse(await onDisk('brand/brand.json'));
+  const document = await documentAt('brand/brand.json');
+  document.prices.VIP_100 = 120;
+  expect((await save('brand/brand.json', document)).status).toBe(200);
+  const after = JSON.parse(await onDisk('brand/brand.json'));
+  expect(after).toEqual({ ...before, prices: { ...before.prices, VIP_100: 120 } });
+});
+
+it('N6 answers file, field and reason when a value is refused, and leaves the file as it was', async () => {
+  const before = await onDisk('brand/brand.json');
+  const document = await documentAt('brand/brand.json');
+  document.prices.VIP_100 = -5;
+  const response = await save('brand/brand.json', document);
+  expect(response.status).toBe(422);
+  expect(((await response.json()) as { error: string }).error).toMatch(
+    /^brand\/brand\.json: prices\.VIP_100 takes at least 1/,
+  );
+  expect(await onDisk('brand/brand.json')).toBe(before);
+});
+
+it('N6 refuses an article whose levels make no trade, by article and reason', async () => {
+  const articles = await Promise.all((await listArticles(root)).map((path) => documentAt(path)));
+  const article = articles.find(({ es }) => es.report?.trades?.[0]?.entry !== undefined);
+  const [trade] = article.es.report.trades;
+  trade.stop = trade.target;
+  const path = `content/articles/${article.es.id}.json`;
+  const before = await onDisk(`content/articles/${article.es.id}/article.ts`);
+  const response = await save(path, article);
+  expect(((await response.json()) as { error: string }).error).toContain(
+    `content/articles/${article.es.id}: trade ${trade.id}`,
+  );
+  expect(await onDisk(`content/articles/${article.es.id}/article.ts`)).toBe(before);
+});
+
+it('N6 leaves each article as it is written when it is saved without a change', async () => {
+  for (const path of await listArticles(ROOT)) {
+    const id = articleIn(path) as string;
+    const saved = JSON.parse(JSON.stringify(await readArticle(ROOT, id)));
+    expect(await articleChange(ROOT, id, saved), id).toEqual({});
+  }
+});
+
+it.each([
+  ['another host name, as after DNS rebinding', { host: 'evil.example' }],
+  ['the page of another site', { origin: 'https://evil.example' }],
+  ['no page', { origin: '' }],
+  ['a form, which needs no permission of the browser', { 'content-type': 'text/plain' }],
+])('N6 takes no change from %s', async (_title, headers) => {
+  expect((await ask({ action: 'info' }, headers)).status).toBe(403);
+});
+
+it.each(['../brand/brand.json', 'package.json', 'content/routes.json', 'content/articles/../faq.json'])(
+  'N6 reads and writes no file but those of the owner: %s',
+  async (path) => {
+    expect((await save(path, {})).ok).toBe(false);
+    expect((await ask({ action: 'getEntry', params: { path } })).ok).toBe(false);
+  },
+);
