@@ -108,6 +108,12 @@ function fieldOf(name: string, schema: Schema, naming: Naming, path: string): Fi
   };
 }
 
+/** The editor would ask for the fields of an object that is left out; the check of a save asks for them when it is there. */
+function relaxed(field: Field): Field {
+  const inner = field.fields as readonly Field[] | undefined;
+  return { ...field, required: false, ...(inner && { fields: inner.map(relaxed) }) };
+}
+
 function widgetOf(node: Node, schema: Schema, naming: Naming, path: string): Widget {
   const text = (name: string) => ({
     ...{ name, label: naming.label(name), required: !isOptional(schema) },
@@ -115,7 +121,9 @@ function widgetOf(node: Node, schema: Schema, naming: Naming, path: string): Wid
   });
   switch (node.kind) {
     case 'object':
-      return { widget: 'object', collapsed: isOptional(schema), fields: fieldsOf(schema, naming, path) };
+      return isOptional(schema)
+        ? { widget: 'object', collapsed: true, fields: fieldsOf(schema, naming, path).map(relaxed) }
+        : { widget: 'object', fields: fieldsOf(schema, naming, path) };
     case 'list':
       return listOf(node.element, naming, path);
     case 'shapes':
