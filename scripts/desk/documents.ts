@@ -23,7 +23,7 @@ const ARTICLE = /^content\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 /** The name of the article's folder; null for another document. */
 export const articleIn = (path: string) => ARTICLE.exec(path)?.[1] ?? null;
 
-/** A change of files that nobody has written yet: the new text of each, or null for one to delete. */
+/** A change of files before it is written: the new text of each, or null for one to delete. */
 export type Change = Readonly<Record<string, string | null>>;
 
 /** The documents of all articles. */

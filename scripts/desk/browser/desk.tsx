@@ -18,7 +18,7 @@ const { words, config, previews } = start;
 const say = (key: string) => words[`desk.${key}`] ?? key;
 
 showReasons();
-// Nobody signs in to the own machine: the editor takes it as signed in.
+// The own machine needs no account: the editor starts as if signed in.
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 const editor = askEditor();
 editor.registerPreviewStyle('/desk.css');
