@@ -18,6 +18,8 @@ const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
       '--disable-sync',
     ],
   },
+  // A worker would answer what a test answers otherwise; offline.spec.ts allows it.
+  serviceWorkers: 'block',
   locale: 'es-MX',
   timezoneId: 'America/Mexico_City',
 };
@@ -66,6 +68,7 @@ const ONCE = [
   'merch',
   'network',
   'not-found',
+  'offline',
   'old-page',
   'payment',
   'privacy',

@@ -3,7 +3,7 @@ import { BASE_LOCALES } from '#contracts/locale.ts';
 import { claimById, claimText } from './claims.ts';
 import { brand, parseBrand } from './load.ts';
 import { BrandError } from './parse.ts';
-import { brandOrigin, brandRoutes, chartAddress } from './routes.ts';
+import { brandOrigin, brandRoutes, chartAddress, paymentLinks } from './routes.ts';
 import type { Claim } from './schema.ts';
 
 function problemsOf(input: unknown): readonly string[] {
@@ -16,23 +16,17 @@ function problemsOf(input: unknown): readonly string[] {
   return [];
 }
 
-const links = ({
-  checkout,
-  wallet,
-  freeChannel,
-  simulator,
-  experienceHub,
-  charts,
-  socials,
-}: typeof brand) => [
-  ...Object.values(checkout),
-  wallet.url,
-  freeChannel,
-  simulator,
-  experienceHub,
-  ...(charts ? [charts.url] : []),
-  ...socials.map(({ url }) => url),
-];
+const links = ({ offers, freeChannel, simulator, experienceHub, charts, socials }: typeof brand) =>
+  [
+    ...paymentLinks(offers),
+    freeChannel,
+    simulator,
+    experienceHub,
+    charts?.url,
+    ...socials.map(({ url }) => url),
+  ].flatMap((url) => url ?? []);
+
+const [vip, ...others] = brand.offers;
 
 describe('A1 the brand', () => {
   it('A1 accepts the default brand', () => {
@@ -53,21 +47,26 @@ describe('A1 the brand', () => {
     ['email', { email: 'soporte' }, 'brand/brand.json: email takes an e-mail address'],
     ['name', { name: '  ' }, 'brand/brand.json: name takes the name'],
     [
-      'checkout.VIP_100',
-      { checkout: { ...brand.checkout, VIP_100: 'http://pago.aureo.example' } },
-      'brand/brand.json: checkout.VIP_100 takes an https address',
+      'checkout',
+      { offers: [{ ...vip, checkout: 'http://pago.aureo.example' }, ...others] },
+      'brand/offers.json: entry 1 (VIP_100), checkout takes an https address',
+    ],
+    [
+      'price with a fraction',
+      { offers: [{ ...vip, price: 99.5 }, ...others] },
+      'brand/offers.json: entry 1 (VIP_100), price takes no more digits after the point than decimals says',
+    ],
+    [
+      'currency',
+      { offers: [{ ...vip, currency: 'DOLLARS' }, ...others] },
+      'brand/offers.json: entry 1 (VIP_100), currency takes the three letters of a currency',
     ],
     [
       'a script link',
       { freeChannel: 'javascript:alert(1)' },
       'brand/brand.json: freeChannel takes an https address',
     ],
-    [
-      'prices.VIP_100',
-      { prices: { ...brand.prices, VIP_100: 99.5 } },
-      'brand/brand.json: prices.VIP_100 takes a whole amount',
-    ],
-    ['missing checkout', { checkout: undefined }, 'brand/brand.json: checkout takes VIP_100'],
+    ['list of tiers', { offers: undefined }, 'brand/offers.json: the list takes 1 to 8 tiers'],
     [
       'a claim without a unit',
       { claims: [{ ...brand.claims[0], figure: { amount: 85 } }] },
@@ -96,16 +95,38 @@ describe('A1 the brand', () => {
   });
 });
 
+describe('D2 the tiers', () => {
+  const calls = (id: string) => {
+    const call = { label: { es: 'VIP', en: 'VIP' }, product: id, checkout: id };
+    return { start: call, invest: call, vip: call };
+  };
+  const one = { ...vip, price: 49.9, currency: 'EUR', decimals: 2, period: 'year', second: undefined };
+
+  it('D2 accepts one to eight tiers, in any currency and with decimals', () => {
+    const { simulator: _, experienceHub: __, ...rest } = brand;
+    expect(problemsOf({ ...rest, offers: [one], buyerCalls: calls('VIP_100') })).toEqual([]);
+    const many = Array.from({ length: 9 }, (_none, index) => ({ ...one, id: `TIER_${index}` }));
+    expect(problemsOf({ ...brand, offers: many.slice(0, 8), buyerCalls: calls('TIER_7') })).toEqual([]);
+    expect(problemsOf({ ...brand, offers: many, buyerCalls: calls('TIER_7') })).toContain(
+      'brand/offers.json: the list takes 8 tiers at most',
+    );
+  });
+
+  it('D2 C5 names each button of the header that sells a removed tier', () => {
+    expect(problemsOf({ ...brand, offers: [one] })).toContain(
+      'brand/brand.json: buyerCalls.start.product takes the id of a tier in brand/offers.json',
+    );
+  });
+});
+
 describe('A1 what derives from the brand', () => {
   it('A1 takes the routes and anchors from the slug', () => {
     expect(brandRoutes('aureo')).toEqual({
       network: '/aureo-network',
-      epicRun: '/blog/aureo-24h-epic-run',
       liveSection: 'aureo-live-section',
     });
     expect(brandRoutes('norte')).toEqual({
       network: '/norte-network',
-      epicRun: '/blog/norte-24h-epic-run',
       liveSection: 'norte-live-section',
     });
   });

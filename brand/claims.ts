@@ -1,6 +1,6 @@
 import { inLocale, LOCALE_TABLE, type Locale, type Localized } from '#contracts/locale.ts';
 import { brand } from './load.ts';
-import { showsInvented } from './placeholder.ts';
+import { claimLacks, mayShow } from './placeholder.ts';
 import type { BrandValues, Claim } from './schema.ts';
 
 const MOVES = {
@@ -17,13 +17,22 @@ export function claimById(id: string, claims: readonly Claim[] = brand.claims): 
   return found;
 }
 
-/** The claims of a list that pages show: on a real domain, not those whose meaning is our reading (N13). */
+/**
+ * The claims of a list that pages show: those that the brand makes and, on a real domain, that its owner confirmed (N13).
+ * A claim that was removed is left out like one that waits.
+ */
 export function shownClaims(
   ids: readonly string[],
   values: Pick<BrandValues, 'claims' | 'domain'> = brand,
 ): readonly Claim[] {
-  const listed = ids.map((id) => claimById(id, values.claims));
-  return showsInvented(values) ? listed : listed.filter(({ meaningAssumed }) => !meaningAssumed);
+  return ids
+    .flatMap((id) => values.claims.find((claim) => claim.id === id) ?? [])
+    .filter((claim) => mayShow(claimLacks(claim), values));
+}
+
+/** Whether pages show all of these claims: for a sentence or a drawing that needs each of them (N13). */
+export function showsClaims(...ids: readonly string[]): boolean {
+  return shownClaims(ids).length === ids.length;
 }
 
 /** The figure in the form of the language: "85%", "+340%", "85%+", "1:200", "1,000+", "50%–200%", "15–30 min", "+293 pips", "24/7", "100K · 70–80", "1 of 4". */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkDataFiles, DATA_FILES } from './data-files.ts';
-import { gather } from './load.ts';
+import { gather, placeOf } from './load.ts';
 import { BrandError } from './parse.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -35,9 +35,14 @@ function checkWith(file: DataFile, content: string | Uint8Array | null): string 
 }
 
 it('A2 refuses a field of brand.json that has a file of its own', () => {
-  expect(() => gather({ claims: [] }, { claims: [], socials: [] })).toThrow(
+  expect(() => gather({ claims: [] }, { claims: [], offers: [], socials: [] })).toThrow(
     'brand/brand.json: claims belongs in brand/claims.json: move it there',
   );
+});
+
+it('A2 names the file and key of a field', () => {
+  expect(placeOf('offers.VIP_100.checkout')).toBe('brand/offers.json VIP_100.checkout');
+  expect(placeOf('owner.name')).toBe('brand/brand.json owner.name');
 });
 
 it('A2 accepts the files as they are', () => {

@@ -7,6 +7,7 @@ import { BrandError } from './parse.ts';
 export const DATA_FILES = [
   'brand/brand.json',
   'brand/claims.json',
+  'brand/offers.json',
   'brand/socials.json',
   'content/comparison.json',
   'content/faq.json',

@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
+import { shownClaims } from './claims.ts';
 import {
-  findAssumedMeanings,
   findEndedOffer,
   findExampleOwner,
-  findIllustrations,
   findMislabelledCalls,
   findPlaceholders,
   findRunningOffer,
-  findUndatedClaims,
+  findWaiting,
+  findWaitingClaims,
 } from './doctor.ts';
 import { brand } from './load.ts';
-import { showsInvented } from './placeholder.ts';
-import { brandSchema } from './schema.ts';
+import { claimLacks, showsInvented } from './placeholder.ts';
+import { type BrandValues, brandSchema } from './schema.ts';
+
+const [vip = { price: 0 }, passive = { price: 0 }] = brand.offers;
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   const example = {
     domain: 'norte.example',
     email: 'hola@norte.example',
-    checkout: { VIP_100: 'https://pago.norte.example/vip' },
+    offers: [{ id: 'VIP_100', checkout: 'https://pago.norte.example/vip' }],
     freeChannel: 'https://mensajes.example/norte',
-    socials: [{ url: 'https://fotos.example/norte' }],
+    socials: [{ kind: 'photo', url: 'https://fotos.example/norte' }],
   };
   const fields = findPlaceholders(example).map(({ field }) => field);
   expect(fields).toEqual(
-    expect.arrayContaining(['domain', 'email', 'checkout.VIP_100', 'freeChannel', 'socials.0.url']),
+    expect.arrayContaining([
+      'domain',
+      'email',
+      'offers.VIP_100.checkout',
+      'freeChannel',
+      'socials.photo.url',
+    ]),
   );
 });
 
@@ -32,55 +40,63 @@ test('A2 the doctor accepts real values, also when "example" is part of a name',
     ...brand,
     domain: 'example-trading.com',
     email: 'hola@example-trading.com',
-    checkout: Object.fromEntries(
-      Object.keys(brand.checkout).map((key) => [key, 'https://pay.tld/for.example-x']),
-    ),
-  } as unknown as typeof brand;
+    offers: brand.offers.map((one) => ({ ...one, checkout: 'https://pay.tld/for.example-x' })),
+  };
   const fields = findPlaceholders(real).map(({ field }) => field);
-  expect(fields.filter((field) => /^(domain|email|checkout)/.test(field))).toEqual([]);
+  expect(fields.filter((field) => /^(domain|email|offers.*checkout)/.test(field))).toEqual([]);
 });
 
-test('A2 A5 the doctor names each unverified claim without a period, and no other claim', () => {
-  const found = findUndatedClaims(brand).map(({ field }) => field);
-  expect(found).toContain('claims.monthly-roi');
-  expect(found).not.toContain('claims.win-rate');
-  expect(found).not.toContain('claims.retail-loss');
+const SURE: BrandValues['claims'][number] = {
+  id: 'sure',
+  figure: { unit: 'percent', amount: 61 },
+  text: { es: 'de operaciones ganadoras', en: 'winning trades' },
+  period: { es: '2024 y 2025', en: '2024 and 2025' },
+  confirmed: true,
+  basis: 'self-reported',
+  verified: false,
+};
+
+test('A2 A5 N13 the doctor names each claim once, with every key that it lacks', () => {
+  const [finding, ...others] = findWaitingClaims({
+    claims: [
+      {
+        ...SURE,
+        confirmed: undefined,
+        period: { es: 'no declarado', en: 'not stated' },
+        meaningAssumed: true,
+      },
+    ],
+  });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({
+    field: 'claims.sure',
+    value: '"winning trades" (meaningAssumed, period, confirmed)',
+    advice: expect.stringMatching(/remove meaningAssumed; say which months.*; set confirmed: true/),
+  });
 });
 
-test('A2 A5 the doctor asks what the figures without a meaning count until the owner confirms it', () => {
-  expect(findAssumedMeanings(brand).map(({ field }) => field)).toEqual([
-    'claims.live-simulator-uptime',
-    'claims.live-simulator-users',
-    'claims.live-simulator-assets',
-    'claims.analysis-hours',
-    'claims.network-hours',
-    'claims.network-official',
-    'claims.tier-place',
-    'claims.funded-account',
-  ]);
-  const confirmed = brand.claims.map(({ meaningAssumed: _, ...claim }) => claim);
-  expect(findAssumedMeanings({ claims: confirmed })).toEqual([]);
+test.each<[string, Partial<typeof SURE>, readonly string[]]>([
+  ['confirmed, with a period', {}, []],
+  ['not confirmed', { confirmed: undefined }, ['confirmed']],
+  ['without a period', { period: { es: 'sin periodo', en: 'no period stated' } }, ['period']],
+  ['with a period in one language', { period: { es: '2024', en: 'not stated' } }, ['period']],
+  ['confirmed, but with our meaning', { meaningAssumed: true }, ['meaningAssumed']],
+])('A5 N13 a claim that is %s lacks what a real domain asks for', (_title, change, keys) => {
+  const claim = { ...SURE, ...change };
+  expect(claimLacks(claim).map(({ key }) => key)).toEqual(keys);
+  const shownOn = (domain: string) => shownClaims(['sure', 'removed'], { domain, claims: [claim] }).length;
+  expect(shownOn('norte.example')).toBe(1);
+  expect(shownOn('norte-trading.com')).toBe(keys.length === 0 ? 1 : 0);
 });
 
-test('A2 the doctor names a claim whose period is in one language only', () => {
-  const [claim] = brand.claims;
-  if (!claim) throw new Error('the brand has no claim');
-  const half = { ...claim, period: { es: '2019 a 2024', en: 'no period stated' } };
-  expect(findUndatedClaims({ claims: [half] })).toHaveLength(1);
-});
-
-test('A2 A6 the doctor names each invented testimonial and no real one', () => {
-  const found = findIllustrations([
-    { id: 'invented', name: 'A.', illustrative: true },
-    { id: 'real', name: 'B.', illustrative: false },
-  ]);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ field: 'invented', value: expect.stringContaining('invented') });
-});
-
-test('A2 the doctor names a placeholder video and says what to put there', () => {
-  const [finding] = findPlaceholders({ video: { host: 'player.tld', id: 'intro.example' } });
-  expect(finding).toMatchObject({ field: 'video.id', advice: expect.stringContaining('video') });
+test('A2 A6 N13 the doctor names what waits and nothing that is complete', () => {
+  const lacks = [{ key: 'illustrative', advice: 'put a real one' }];
+  expect(
+    findWaiting([
+      { field: 'invented', value: 'A.', lacks },
+      { field: 'real', value: 'B.', lacks: [] },
+    ]),
+  ).toEqual([{ field: 'invented', value: 'A. (illustrative)', advice: 'put a real one' }]);
 });
 
 test('A2 H8 the doctor names an owner that is still the example, and not a real one', () => {
@@ -100,21 +116,21 @@ test('A2 N9 the page of the shared charts is named while it is a placeholder, wi
 test('A2 A9 the doctor asks to confirm an offer until its end, and names it when it has ended', () => {
   const offer = { regular: 120, until: '2026-07-01T00:00:00-06:00' };
   const end = Date.parse(offer.until);
-  expect(findRunningOffer({ offer }, end - 1)).toMatchObject([
+  expect(findRunningOffer({ ...brand, offer }, end - 1)).toMatchObject([
     { field: 'offer', value: expect.stringContaining(`${offer.until}, instead of 120 USD`) },
   ]);
   expect(findEndedOffer({ offer }, end - 1)).toEqual([]);
-  expect(findRunningOffer({ offer }, end)).toEqual([]);
+  expect(findRunningOffer({ ...brand, offer }, end)).toEqual([]);
   expect(findEndedOffer({ offer }, end)).toMatchObject([{ field: 'offer' }]);
-  expect([...findRunningOffer({}, end), ...findEndedOffer({}, end)]).toEqual([]);
+  expect([...findRunningOffer({ offers: brand.offers }, end), ...findEndedOffer({}, end)]).toEqual([]);
 });
 
 test('A9 the brand refuses an offer that is not below its regular price, or has no moment with a zone', () => {
   const withOffer = (offer: unknown) => brandSchema.safeParse({ ...brand, offer }).success;
   const until = '2026-12-31T23:59:59-06:00';
-  expect(withOffer({ regular: brand.prices.VIP_100 + 20, until })).toBe(true);
-  expect(withOffer({ regular: brand.prices.VIP_100, until })).toBe(false);
-  expect(withOffer({ regular: brand.prices.VIP_100 + 20, until: '2026-12-31' })).toBe(false);
+  expect(withOffer({ regular: vip.price + 20, until })).toBe(true);
+  expect(withOffer({ regular: vip.price, until })).toBe(false);
+  expect(withOffer({ regular: vip.price + 20, until: '2026-12-31' })).toBe(false);
 });
 
 test('A2 C5 the doctor names a header button whose label names another product than it opens', () => {
@@ -127,7 +143,7 @@ test('A2 C5 the doctor names a header button whose label names another product t
   expect(finding).toMatchObject({
     field: 'buyerCalls.start',
     value: expect.stringMatching(
-      new RegExp(`VIP_100 at ${brand.prices.VIP_100} USD.*PASSIVE_1K at ${brand.prices.PASSIVE_1K} USD`),
+      new RegExp(`VIP_100 at ${vip.price} USD.*PASSIVE_1K at ${passive.price} USD`),
     ),
   });
   expect(others).toEqual([]);

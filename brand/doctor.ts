@@ -1,9 +1,9 @@
-import { hasPeriod, holdsPlaceholder } from './placeholder.ts';
+import { claimLacks, holdsPlaceholder, type Lack } from './placeholder.ts';
 import type { BrandValues } from './schema.ts';
 
 /** A value that must not be on a live site, and what to put there. */
 export interface Finding {
-  /** Path of the field: "checkout.VIP_100" in the brand, the entry's id in a list of content. */
+  /** Path of the field: "offers.VIP_100.checkout" in the brand, the entry's id in a list of content. */
   readonly field: string;
   readonly value: string;
   readonly advice: string;
@@ -32,43 +32,55 @@ export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding
 /** Every button of the header whose label names one product while it opens the checkout of another (A2, C5). */
 export function findMislabelledCalls({
   buyerCalls,
-  prices,
-}: Pick<BrandValues, 'buyerCalls' | 'prices'>): Finding[] {
+  offers,
+}: Pick<BrandValues, 'buyerCalls' | 'offers'>): Finding[] {
+  const price = (tier: string) => {
+    const found = offers.find(({ id }) => id === tier);
+    return `${found?.price} ${found?.currency}`;
+  };
   return Object.entries(buyerCalls)
     .filter(([, { product, checkout }]) => product !== checkout)
     .map(([name, { label, product, checkout }]) => ({
       field: `buyerCalls.${name}`,
-      value: `"${label.en}" shows ${product} at ${prices[product]} USD and opens ${checkout} at ${prices[checkout]} USD`,
+      value: `"${label.en}" shows ${product} at ${price(product)} and opens ${checkout} at ${price(checkout)}`,
       advice: 'name the same tier as product and as checkout, and put its name in the label',
     }));
 }
 
-/** Every figure that is unverified and has no period (A2, A5). */
-export function findUndatedClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
-  return claims
-    .filter((claim) => !claim.verified && !hasPeriod(claim))
-    .map(({ id, text, period }) => ({
-      field: `claims.${id}`,
-      value: `"${text.en}", period: ${period.en}`,
-      advice: 'say which months or years the figure covers, or remove the claim',
+/** An entry of the content that waits until the owner supplies what it lacks (N13). */
+interface Waiting {
+  /** Its place in the file: "claims.win-rate". */
+  readonly field: string;
+  readonly value: string;
+  readonly lacks: readonly Lack[];
+}
+
+/** Every entry that a real domain leaves out, once, with each key that is missing and what to do there (A2, A5, N13). */
+export function findWaiting(entries: readonly Waiting[]): Finding[] {
+  return entries
+    .filter(({ lacks }) => lacks.length > 0)
+    .map(({ field, value, lacks }) => ({
+      field,
+      value: `${value} (${lacks.map(({ key }) => key).join(', ')})`,
+      advice: lacks.map(({ advice }) => advice).join('; '),
     }));
 }
 
-/** Every figure that the brand gave without saying what it counts; a real domain shows none of them (A2, A5, N13). */
-export function findAssumedMeanings({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
-  return claims
-    .filter(({ meaningAssumed }) => meaningAssumed)
-    .map(({ id, text }) => ({
-      field: `claims.${id}`,
-      value: `"${text.en}" is our reading: the figure was given without a meaning`,
-      advice: 'say what the figure counts in its text and remove meaningAssumed, or remove the claim',
-    }));
+/** Every claim that a real domain leaves out (A2, A5, N13). */
+export function findWaitingClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
+  return findWaiting(
+    claims.map((claim) => ({
+      field: `claims.${claim.id}`,
+      value: `"${claim.text.en}"`,
+      lacks: claimLacks(claim),
+    })),
+  );
 }
 
-/** Every invented testimonial or picture that is still shown, labelled as an example (A2, A6). */
+/** Every invented picture that is still shown, labelled as an example (A2, A6). */
 export function findIllustrations(
   entries: readonly { readonly id: string; readonly name: string; readonly illustrative: boolean }[],
-  advice = 'put the words of a real member who agreed to them, or remove the entry',
+  advice: string,
 ): Finding[] {
   return entries
     .filter(({ illustrative }) => illustrative)
@@ -87,24 +99,35 @@ export function findEndedOffer({ offer }: Pick<BrandValues, 'offer'>, now: numbe
 }
 
 /** A running limited offer: only the owner knows whether it is still true (A9). */
-export function findRunningOffer({ offer }: Pick<BrandValues, 'offer'>, now: number): Finding[] {
+export function findRunningOffer(
+  { offer, offers: [first] }: Pick<BrandValues, 'offer' | 'offers'>,
+  now: number,
+): Finding[] {
   if (!offer || Date.parse(offer.until) <= now) return [];
-  const value = `limited offer until ${offer.until}, instead of ${offer.regular} USD`;
+  const value = `limited offer until ${offer.until}, instead of ${offer.regular} ${first?.currency}`;
   return [{ field: 'offer', value, advice: 'confirm that the regular price truly returns then' }];
 }
 
 function adviceFor(field: string): string {
   if (field === 'domain') return 'put the domain the site answers on';
   if (field === 'email') return 'put the support address visitors can write to';
-  if (field.startsWith('checkout')) return 'put the checkout link of your payment provider';
+  if (field.startsWith('offers')) return 'put the checkout link of your payment provider';
   if (field.startsWith('socials')) return 'put the address of your official profile, or remove the entry';
   if (field.startsWith('charts')) return 'put your page on the charting site, or remove the entry';
-  if (field.startsWith('video')) return 'put the id of your own video';
   return 'put your own address';
 }
 
 function leavesOf(value: unknown, field = ''): { field: string; value: string }[] {
   if (typeof value === 'string') return [{ field, value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? entryName(inner, key) : key;
+    return leavesOf(inner, field ? `${field}.${name}` : name);
+  });
+}
+
+/** An entry of a list is found again by its own id or kind. */
+function entryName(entry: unknown, index: string): string {
+  const { id, kind }: { id?: unknown; kind?: unknown } = Object(entry);
+  return String(id ?? kind ?? index);
 }

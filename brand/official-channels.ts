@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { OfficialChannel, OfficialChannels } from '#contracts/official-channels.ts';
-import { brandOrigin } from './routes.ts';
+import { brandOrigin, paymentLinks } from './routes.ts';
 import type { BrandValues } from './schema.ts';
 
 type PlatformName = BrandValues['socials'][number]['name'];
@@ -22,7 +22,7 @@ export function officialChannels(values: BrandValues, locale: Locale = 'es'): Of
       { kind: 'email', name: email, address: email },
       ...profiles(values, locale),
       ...payments(values),
-      ...sites([values.simulator, values.experienceHub]),
+      ...sites([values.simulator, values.experienceHub].filter((one) => one !== undefined)),
     ],
   };
 }
@@ -56,9 +56,12 @@ function profiles(values: BrandValues, locale: Locale): OfficialChannel[] {
   ];
 }
 
-function payments({ checkout, wallet }: BrandValues): OfficialChannel[] {
-  const pages = [...Object.values(checkout), wallet.url];
-  return pages.map((address) => ({ kind: 'payment', name: new URL(address).hostname, address }));
+function payments({ offers }: BrandValues): OfficialChannel[] {
+  return paymentLinks(offers).map((address) => ({
+    kind: 'payment',
+    name: new URL(address).hostname,
+    address,
+  }));
 }
 
 function sites(addresses: readonly string[]): OfficialChannel[] {

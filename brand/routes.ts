@@ -3,7 +3,6 @@ import type { BrandValues } from './schema.ts';
 /** Addresses and anchors that contain the brand's slug (A1, B11, B17, D8). */
 export interface BrandRoutes {
   readonly network: string;
-  readonly epicRun: string;
   /** Anchor on the home page, without "#". */
   readonly liveSection: string;
 }
@@ -11,7 +10,6 @@ export interface BrandRoutes {
 export function brandRoutes(slug: string): BrandRoutes {
   return {
     network: `/${slug}-network`,
-    epicRun: `/blog/${slug}-24h-epic-run`,
     liveSection: `${slug}-live-section`,
   };
 }
@@ -21,9 +19,15 @@ export function chartAddress(chart: string, charts: { readonly url: string } | u
   return charts ? `${charts.url.replace(/\/$/, '')}/${chart}` : null;
 }
 
+/** Every address where something is paid: the checkouts, then the second ways. */
+export function paymentLinks(offers: BrandValues['offers']): readonly string[] {
+  const second = offers.flatMap((one) => (one.second ? [one.second.url] : []));
+  return [...new Set([...offers.map(({ checkout }) => checkout), ...second])];
+}
+
 /** Hosts of the checkouts, to whose links the owner may pass campaign tags (N17). */
-export function checkoutHosts({ checkout, wallet }: Pick<BrandValues, 'checkout' | 'wallet'>): string {
-  const hosts = [...Object.values(checkout), wallet.url].map((url) => new URL(url).host);
+export function checkoutHosts({ offers }: Pick<BrandValues, 'offers'>): string {
+  const hosts = paymentLinks(offers).map((url) => new URL(url).host);
   return [...new Set(hosts)].join(' ');
 }
 

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { both, eachOnce, line, link, slug } from './fields.ts';
-
-/** Names of the checkout links and prices (D2). */
-const TIERS = ['VIP_100', 'PASSIVE_1K', 'STAGE_5K', 'NWLVL_10K'] as const;
+import { both, eachOnce, line, link, slug, withFacts } from './fields.ts';
 
 export const SOCIAL_KINDS = [
   'messaging',
@@ -17,9 +14,7 @@ export const SOCIAL_KINDS = [
   'memberships',
 ] as const;
 
-const usd = z
-  .int('takes a whole amount of US dollars, like 100')
-  .check(z.minimum(1, 'takes at least 1 US dollar'));
+const price = z.number('takes an amount, like 100').check(z.positive('takes an amount above 0, like 100'));
 
 const domain = z
   .string('takes a host name, like aureo.example')
@@ -76,7 +71,10 @@ const figure = z.discriminatedUnion(
       thousands: z
         .int('takes a whole number, like 100')
         .check(z.positive('takes a number above 0, like 100')),
-      risk: z.tuple([number('takes a number, like 70'), number('takes a number, like 80')]),
+      risk: z.tuple(
+        [number('takes a number, like 70'), number('takes a number, like 80')],
+        'takes two numbers, like [70, 80]',
+      ),
     }),
     z.strictObject({
       unit: z.literal('place'),
@@ -95,13 +93,15 @@ const claim = z.strictObject(
     period: both('takes the period in es and in en'),
     /** The brand gave the figure only. What it counts is our assumption until the owner confirms it. */
     meaningAssumed: z.optional(z.literal(true, 'takes true, or nothing once the owner confirmed the text')),
+    /** The owner can prove the figure: a real domain shows no other (N13). */
+    confirmed: z.optional(z.literal(true, 'takes true, or nothing until you can prove the figure')),
     basis: z.literal(
       'self-reported',
       "takes 'self-reported', the only basis there is until somebody audits a figure",
     ),
     verified: z.literal(false, 'takes false: no third party has verified a figure'),
   },
-  'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed',
+  'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed or confirmed',
 );
 export type Claim = z.infer<typeof claim>;
 
@@ -120,13 +120,57 @@ const social = z.strictObject(
   'takes kind, name, handle and url',
 );
 
-const FOUR_TIERS = `takes ${TIERS.join(', ')}`;
-const checkoutLink = link('takes an https address, like https://pago.aureo.example/vip-100');
+const OFFER_ID = 'takes capitals, digits and _, like VIP_100';
+const offerId = z.string(OFFER_ID).check(z.regex(/^[A-Z][A-Z\d_]{0,39}$/, OFFER_ID));
+const CURRENCY = 'takes the three letters of a currency, like USD, EUR or MXN';
+const currency = z
+  .string(CURRENCY)
+  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY));
+const PERIODS = ['one-time', 'month', 'year'] as const;
 
-/** A button of the header: its label, the tier whose name and price it shows, and the tier whose checkout it opens (C5). */
-const tier = z.enum(TIERS, `takes one of ${TIERS.join(', ')}`);
+/** What is sold, at which price (D2). */
+const offer = z
+  .strictObject(
+    {
+      id: offerId,
+      name: both('takes a short name in es and in en'),
+      /** Who it is for, and what it brings. With features it is listed among the services of the home page. */
+      about: z.optional(both('takes a short text in es and in en')),
+      features: z.optional(
+        z
+          .array(both('takes a short text in es and in en'), 'takes a list of texts')
+          .check(z.minLength(1, 'takes at least one text'), z.maxLength(8, 'takes 8 texts at most')),
+      ),
+      /** Words of its button. */
+      call: withFacts(['price']),
+      price,
+      currency,
+      /** Digits after the point. Default: 0. */
+      decimals: z.optional(z.literal([0, 1, 2, 3], 'takes 0, 1, 2 or 3')),
+      period: z.enum(PERIODS, `takes one of ${PERIODS.join(', ')}`),
+      /** The price is the least amount. */
+      from: z.optional(z.literal(true, 'takes true, or nothing for a fixed price')),
+      checkout: link('takes an https address'),
+      /** Another way to pay for the same. */
+      second: z.optional(
+        z.strictObject(
+          { name: line('takes the name of the wallet'), url: link('takes an https address') },
+          'takes name and url',
+        ),
+      ),
+    },
+    'takes id, name, call, price, currency, period, checkout and, if needed, about, features, decimals, from and second',
+  )
+  .check(
+    z.refine(({ price: amount, decimals = 0 }) => Number(amount.toFixed(decimals)) === amount, {
+      error: 'takes no more digits after the point than decimals says',
+      path: ['price'],
+    }),
+  );
+export type Offer = Readonly<z.infer<typeof offer>>;
+
 const buyerCall = z.strictObject(
-  { label: both('takes a short text in es and in en'), product: tier, checkout: tier },
+  { label: both('takes a short text in es and in en'), product: offerId, checkout: offerId },
   'takes label, product and checkout',
 );
 
@@ -169,6 +213,26 @@ const analytics = z
     ),
   );
 
+/**
+ * What an owner may switch off: ways to pay and sites of the brand, pages, sections of the home page. The legal texts name
+ * services and roadmap, and islands link the risk tools, so these stay.
+ */
+export const SWITCHES = [
+  ...(['wallet', 'simulator', 'experienceHub', 'merch', 'network', 'tools', 'educationalSimulator'] as const),
+  ...([
+    'process',
+    'beforeAfter',
+    'comparison',
+    'video',
+    'calculator',
+    'testimonials',
+    'faq',
+    'social',
+  ] as const),
+  'index',
+] as const;
+export type Switch = (typeof SWITCHES)[number];
+
 const counting = {
   /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). Default: true. */
   countVisits: z.optional(z.boolean('takes true or false')),
@@ -192,22 +256,10 @@ export const brandSchema = z
       },
       'takes name, address and, if needed, phone',
     ),
-    checkout: z.strictObject(
-      {
-        VIP_100: checkoutLink,
-        PASSIVE_1K: checkoutLink,
-        STAGE_5K: checkoutLink,
-        NWLVL_10K: checkoutLink,
-      },
-      FOUR_TIERS,
-    ),
-    wallet: z.strictObject(
-      { name: line('takes the name of the wallet'), url: link('takes an https address') },
-      'takes name and url',
-    ),
     freeChannel: link('takes an https address'),
-    simulator: link('takes an https address'),
-    experienceHub: link('takes an https address'),
+    /** Without it, nothing mentions it. */
+    simulator: z.optional(link('takes an https address')),
+    experienceHub: z.optional(link('takes an https address')),
     /** The brand's page on a charting site; shared charts are below it. Without it, articles link no charts. */
     charts: z.optional(
       z.strictObject({ name: platform, url: link('takes an https address') }, 'takes name and url'),
@@ -218,11 +270,11 @@ export const brandSchema = z
       { start: buyerCall, invest: buyerCall, vip: buyerCall },
       'takes start, invest and vip',
     ),
-    /** A lower price of the VIP channel until a moment: the banner names both prices. Without it nothing is called limited. */
+    /** A lower price of the first tier, the VIP channel, until a moment: the banner names both prices. Without it nothing is called limited. */
     offer: z.optional(
       z.strictObject(
         {
-          regular: usd,
+          regular: price,
           until: z.iso.datetime({
             offset: true,
             error: 'takes an ISO moment with its zone, like 2027-01-31T23:59:59-06:00',
@@ -231,17 +283,35 @@ export const brandSchema = z
         'takes the regular price and the end',
       ),
     ),
-    prices: z.strictObject({ VIP_100: usd, PASSIVE_1K: usd, STAGE_5K: usd, NWLVL_10K: usd }, FOUR_TIERS),
+    /** The first is what the page of the VIP channel sells. */
+    offers: z
+      .array(offer, 'takes 1 to 8 tiers')
+      .check(z.minLength(1, 'takes at least one tier'), z.maxLength(8, 'takes 8 tiers at most'), eachOnce()),
     /** Without it, there is no analytics and no banner. */
     analytics: z.optional(analytics),
     ...counting,
+    /** What is switched off: ["merch", "faq"]. Menus, footer, lists and links follow. */
+    off: z.optional(
+      z.array(
+        z.enum(SWITCHES, `takes some of ${SWITCHES.join(', ')}`),
+        'takes a list of names, like ["merch"]',
+      ),
+    ),
     claims: z.array(claim, 'takes a list of claims').check(eachOnce()),
   })
   .check(
-    z.refine(({ offer, prices }) => offer === undefined || offer.regular > prices.VIP_100, {
-      error: 'takes a regular price above the price of the VIP channel',
+    z.refine(({ offer: limited, offers: [first] }) => !limited || !first || limited.regular > first.price, {
+      error: 'takes a regular price above the price of the first tier',
       path: ['offer', 'regular'],
     }),
+    ...(['start', 'invest', 'vip'] as const).flatMap((call) =>
+      (['product', 'checkout'] as const).map((key) =>
+        z.refine<{ buyerCalls: Record<string, Record<string, unknown>>; offers: readonly { id: string }[] }>(
+          ({ buyerCalls, offers }) => offers.some(({ id }) => id === buyerCalls[call]?.[key]),
+          { error: 'takes the id of a tier in brand/offers.json', path: ['buyerCalls', call, key] },
+        ),
+      ),
+    ),
   );
 export type BrandValues = z.infer<typeof brandSchema>;
 

@@ -34,8 +34,15 @@ export type ComparisonRow = Readonly<z.infer<typeof row>>;
 
 /** A rule of the brand; `claim` is the claim figure that it quotes. */
 const rule = z.strictObject(
-  { id: slug('stop'), title: words, text: words, claim: z.optional(claim) },
-  'takes id, title, text and, if needed, claim',
+  {
+    id: slug('stop'),
+    title: words,
+    text: words,
+    claim: z.optional(claim),
+    /** The text where the site does not show the claim; without it the rule gives no reason there (N13). */
+    bare: z.optional(words),
+  },
+  'takes id, title, text and, if needed, claim and bare',
 );
 export type HouseRule = Readonly<z.infer<typeof rule>>;
 
@@ -60,10 +67,10 @@ const { rules, rows } = parseComparison(file);
 /** Compares the product with the traditional way, including the risk (D6). */
 export const comparison: readonly ComparisonRow[] = rows;
 
-/** The ids of the claims in the table. */
-export const COMPARISON_CLAIMS: readonly string[] = comparison.flatMap(({ product, traditional }) =>
-  [product, traditional].flatMap((one) => ('claim' in one ? [one.claim] : [])),
-);
+/** The ids of the claims in a row. */
+export function claimsOf({ product, traditional }: ComparisonRow): readonly string[] {
+  return [product, traditional].flatMap((side) => ('claim' in side ? [side.claim] : []));
+}
 
 /** The rules of the brand in order (D6). */
 export const houseRules: readonly HouseRule[] = rules;

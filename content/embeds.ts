@@ -1,4 +1,5 @@
-import { video } from './video.ts';
+import type { BrandValues } from '#brand/schema.ts';
+import { shownVideo, video } from './video.ts';
 
 /** A company whose content a page can show after the visitor asks for it. */
 export interface EmbedVendor {
@@ -21,3 +22,9 @@ export const EMBED_VENDORS: readonly EmbedVendor[] = [
     hosts: ['s3.tradingview.com', 'www.tradingview-widget.com'],
   },
 ];
+
+/** Those that a site of that domain can show: on a real one, no placeholder video (N13). */
+export function shownEmbeds(site: Pick<BrandValues, 'domain'>): readonly EmbedVendor[] {
+  const hasVideo = shownVideo(video, site).id !== null;
+  return EMBED_VENDORS.filter(({ id }) => id !== 'video' || hasVideo);
+}

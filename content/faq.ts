@@ -3,13 +3,13 @@ import { both, eachOnce, slug, withFacts } from '#brand/fields.ts';
 import { brand } from '#brand/load.ts';
 import { parseFile } from '#brand/parse.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
-import { formatNumber } from '#domain/format.ts';
 import file from './faq.json' with { type: 'json' };
-import { href, ROUTE_IDS, type RouteId } from './routes.ts';
+import { priceOf } from './offers.ts';
+import { href, isOpen, ROUTE_IDS, type RouteId } from './routes.ts';
 import { fill } from './words/define.ts';
 
-/** What `{{name}}` stands for in an answer. */
-const FACTS = ['brand', 'domain', 'email', 'owner', 'vip', 'passive', 'stage', 'nwlvl'] as const;
+/** What `{{name}}` stands for in an answer; the id of a tier is its price. */
+const FACTS = ['brand', 'domain', 'email', 'owner', ...brand.offers.map(({ id }) => id)];
 
 const entry = z.strictObject(
   {
@@ -53,22 +53,14 @@ export const FAQ: readonly FaqEntry[] = parseFaq(file);
 
 /** The questions in one language, with the facts of the brand filled in. */
 export function faqItems(locale: Locale, entries: readonly FaqEntry[] = FAQ): FaqItem[] {
-  const { name, domain, email, owner, prices } = brand;
-  const usd = (price: number) => formatNumber(price, 0, locale);
-  const facts = {
-    ...{ brand: name, domain, email, owner: owner.name },
-    ...{
-      vip: usd(prices.VIP_100),
-      passive: usd(prices.PASSIVE_1K),
-      stage: usd(prices.STAGE_5K),
-      nwlvl: usd(prices.NWLVL_10K),
-    },
-  };
+  const { name, domain, email, owner, offers } = brand;
+  const prices = Object.fromEntries(offers.map((one) => [one.id, priceOf(one, locale)]));
+  const facts = { brand: name, domain, email, owner: owner.name, ...prices };
   return entries.map(({ id, question, answer, link }) => ({
     id,
     question: fill(inLocale(question, locale), facts),
     answer: fill(inLocale(answer, locale), facts),
-    link: link ? { href: onHome(link.page), text: inLocale(link.text, locale) } : null,
+    link: link && isOpen(link.page) ? { href: onHome(link.page), text: inLocale(link.text, locale) } : null,
   }));
 }
 

@@ -66,22 +66,20 @@ function mutated(text: string): fc.Arbitrary<string> {
   );
 }
 
-it.each(DATA_FILES)(
-  'A2 answers thousands of odd forms of %s with its name and a field, or uses them',
-  (file) => {
-    const text = readFileSync(join(ROOT, file), 'utf8');
-    const named = new RegExp(`^${file.replaceAll('.', '\\.')}(, line \\d+)?: \\S.* \\S`);
-    fc.assert(
-      fc.property(mutated(text), (odd) => {
-        for (const problem of problemsOf(file, odd)) {
-          expect(problem).toMatch(named);
-          expect(problem, 'says what the field takes').not.toMatch(/invalid|undefined|\n/i);
-        }
-      }),
-      { numRuns: Math.ceil(5000 / DATA_FILES.length) },
-    );
-  },
-);
+it.each(DATA_FILES)('A2 answers thousands of odd forms of %s with file and field, or uses them', (file) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  // A renamed tier is missed by the file that names it.
+  const named = new RegExp(String.raw`^(${DATA_FILES.join('|')})(, line \d+)?: \S.* \S`);
+  fc.assert(
+    fc.property(mutated(text), (odd) => {
+      for (const problem of problemsOf(file, odd)) {
+        expect(problem).toMatch(named);
+        expect(problem, 'says what the field takes').not.toMatch(/invalid|undefined|\n/i);
+      }
+    }),
+    { numRuns: Math.ceil(5000 / DATA_FILES.length) },
+  );
+});
 
 function problemsOf(file: DataFile, text: string): readonly string[] {
   const syntax = findProblem(file, Buffer.from(text));

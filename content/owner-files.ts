@@ -10,15 +10,16 @@ import { parseVideo } from './video-schema.ts';
 // The others check themselves as they load.
 parseVideo(video);
 
-const { claims, socials } = brand;
+const { claims, offers, socials } = brand;
 
 /**
  * Checks the content of each file that an owner edits, beside the others as they are; throws BrandError. Loading this module
  * checks all of them.
  */
 export const OWNER_FILES: Readonly<Record<(typeof DATA_FILES)[number], (input: unknown) => unknown>> = {
-  'brand/brand.json': (input) => parseBrand(gather(Object(input), { claims, socials })),
+  'brand/brand.json': (input) => parseBrand(gather(Object(input), { claims, offers, socials })),
   'brand/claims.json': (input) => parseBrand({ ...brand, claims: input }),
+  'brand/offers.json': (input) => parseBrand({ ...brand, offers: input }),
   'brand/socials.json': (input) => parseBrand({ ...brand, socials: input }),
   'content/comparison.json': parseComparison,
   'content/faq.json': parseFaq,

@@ -5,7 +5,7 @@ import { parseFile } from '#brand/parse.ts';
 import { type BrandValues, SOCIAL_KINDS } from '#brand/schema.ts';
 import type { Localized } from '#contracts/locale.ts';
 import file from './promo.json' with { type: 'json' };
-import { href, ROUTE_IDS } from './routes.ts';
+import { href, isOpen, ROUTE_IDS } from './routes.ts';
 
 /** The facts that a message may name. */
 const FACTS = ['brand', 'price'] as const;
@@ -46,18 +46,19 @@ export interface PromoItem {
   readonly href: string;
   /** Links to another site: opens in a new tab. */
   readonly external: boolean;
-  /** A price below the regular one, US dollars, until a moment, ISO 8601 with its zone: the tag shows until then (A9). */
+  /** A price below the regular one until a moment, ISO 8601 with its zone: the tag shows until then (A9). */
   readonly offer?: NonNullable<BrandValues['offer']>;
 }
 
 type Site = Pick<BrandValues, 'offer' | 'socials' | 'freeChannel'>;
 
 /**
- * The messages of the banner, in order (C7). A network without a profile is omitted. The VIP channel is urgent only while
+ * The messages of the banner, in order (C7). A network without a profile and a page that is off are omitted. The VIP channel is urgent only while
  * the owner sells it below its regular price until a moment (A9).
  */
 export function promoOf({ offer, socials, freeChannel }: Site): PromoItem[] {
   return MESSAGES.flatMap(({ text, page, profile }): PromoItem[] => {
+    if (page !== undefined && !isOpen(page)) return [];
     if (page !== undefined)
       return [{ text, href: href(page), external: false, ...(page === 'vip' && offer && { offer }) }];
     const url = profile === 'freeChannel' ? freeChannel : socials.find(({ kind }) => kind === profile)?.url;

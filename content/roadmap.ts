@@ -1,5 +1,3 @@
-import type { BrandValues } from '#brand/schema.ts';
-
 /**
  * A return that the plan assumes in a phase, in percent: hypothetical, not a claimed result. `months` is null for the
  * return from reinvesting the first.
@@ -19,8 +17,8 @@ export interface RoadmapPhase {
   readonly multiple: number;
   /** Minimum and maximum of months. */
   readonly months: readonly [fewest: number, most: number];
-  /** The tier whose minimum the phase asks for. */
-  readonly tier: keyof BrandValues['prices'];
+  /** Id of the tier whose minimum the phase asks for; a phase of a tier that is not sold has no call. */
+  readonly tier: string;
   /** A claim of the brand about the phase, by its id (A5). */
   readonly claim?: string;
   /** Empty when the plan assumes none. */

@@ -1,31 +1,41 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { FEATURES, SERVICES } from './services.ts';
+import { callOf, FIRST_OFFER, periodOf, priceOf } from './offers.ts';
+import { SERVICES, servicesOf, serviceWords, tierOf } from './services.ts';
 import { translate } from './words/translate.ts';
 
-it('D2 has four services at the brand’s prices, the higher ones as minimum amounts', () => {
-  expect(SERVICES.map(({ tier, price, term }) => [tier, price, term])).toEqual([
-    ['vip', brand.prices.VIP_100, 'monthly'],
-    ['passive', brand.prices.PASSIVE_1K, 'from'],
-    ['nwlvl', brand.prices.NWLVL_10K, 'from'],
-    ['free', 0, 'free'],
-  ]);
+it('D2 lists every tier that has features, at its own price, and the free channel last', () => {
+  const listed = brand.offers.filter(({ features }) => features);
+  expect(SERVICES.map(({ offer }) => offer)).toEqual([...listed, undefined]);
+  expect(SERVICES.map(({ tier }) => tier)).toEqual([...listed.map(tierOf), 'free']);
 });
 
-it('D2 opens a different checkout with every call but the free one, and has a second one only for the VIP channel', () => {
-  expect(SERVICES.map(({ product }) => product)).toEqual(['VIP_100', 'PASSIVE_1K', 'NWLVL_10K', undefined]);
-  expect(SERVICES.filter(({ wallet }) => wallet).map(({ tier }) => tier)).toEqual(['vip']);
-});
-
-it('D2 A3 has five different features for each service in both languages', () => {
+it('D2 A3 has different features for each service in both languages', () => {
   for (const locale of BASE_LOCALES) {
-    const texts = SERVICES.flatMap(({ tier }) =>
-      FEATURES.map((feature) => translate(locale, `services.${tier}.${feature}`)),
-    );
-    expect(new Set(texts).size).toBe(20);
+    const texts = SERVICES.flatMap((service) => serviceWords(service, locale).features);
+    expect(new Set(texts).size).toBe(texts.length);
     expect(texts.filter((text) => text.startsWith('services.'))).toEqual([]);
   }
+});
+
+it('D2 writes a tier in another currency, period and shape in each language', () => {
+  const tier = {
+    ...FIRST_OFFER,
+    id: 'ANNUAL',
+    call: { es: 'Entrar: {{price}}', en: 'Join: {{price}}' },
+    price: 1_049.9,
+    currency: 'EUR',
+    decimals: 2 as const,
+    period: 'year' as const,
+  };
+  expect(BASE_LOCALES.map((locale) => callOf(tier, locale))).toEqual([
+    'Entrar: 1,049.90 EUR al año',
+    'Join: 1,049.90 EUR a year',
+  ]);
+  expect(priceOf({ price: 300, currency: 'MXN' }, 'es')).toBe('300 MXN');
+  expect(periodOf({ period: 'one-time' }, 'en')).toBe('');
+  expect(servicesOf([tier]).map((service) => service.tier)).toEqual(['annual', 'free']);
 });
 
 it('D2 has the pending label in both languages, for a checkout that opens on the page', () => {

@@ -1,32 +1,45 @@
 import { brand } from '#brand/load.ts';
-import type { BrandValues } from '#brand/schema.ts';
+import type { Offer } from '#brand/schema.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
+import { type MessageKey, translate } from './words/translate.ts';
 
-/** Kind of price: monthly, a minimum amount, or free. */
-type PriceTerm = 'monthly' | 'from' | 'free';
-
+/** A line of the ledger of services. */
 export interface Service {
-  readonly tier: 'vip' | 'passive' | 'nwlvl' | 'free';
-  /** US dollars. */
-  readonly price: number;
-  readonly term: PriceTerm;
-  /** The tier whose checkout the call opens; the free channel has none. */
-  readonly product?: keyof BrandValues['checkout'];
-  /** A second way to pay for the same service, if any. */
-  readonly wallet?: { readonly name: string; readonly url: string };
+  /** Short name: "vip" for VIP_100. */
+  readonly tier: string;
+  /** The tier that its call opens; the free channel has none. */
+  readonly offer?: Offer;
 }
 
-const { prices, wallet } = brand;
+/** The services in order: the tiers that have features, and the free channel (D2). */
+export function servicesOf(offers: readonly Offer[]): readonly Service[] {
+  const listed = offers.filter(({ features }) => features);
+  return [...listed.map((offer) => ({ tier: tierOf(offer), offer })), { tier: 'free' }];
+}
 
-/** The four services in order (D2); prices are from the brand. */
-export const SERVICES: readonly Service[] = [
-  { tier: 'vip', price: prices.VIP_100, term: 'monthly', product: 'VIP_100', wallet },
-  { tier: 'passive', price: prices.PASSIVE_1K, term: 'from', product: 'PASSIVE_1K' },
-  { tier: 'nwlvl', price: prices.NWLVL_10K, term: 'from', product: 'NWLVL_10K' },
-  { tier: 'free', price: 0, term: 'free' },
-];
+/** The part of the id before the price. */
+export function tierOf({ id }: Pick<Offer, 'id'>): string {
+  return id.toLowerCase().split('_')[0] ?? '';
+}
 
-/** Each service lists five features, `services.<tier>.1` to `.5` in the dictionary (D2). */
-export const FEATURES = [1, 2, 3, 4, 5] as const;
+export const SERVICES: readonly Service[] = servicesOf(brand.offers);
+
+const FREE_FEATURES = [1, 2, 3, 4, 5].map((one) => `services.free.${one}` as MessageKey & `services.free.1`);
+
+/** Name, text and features of a service in a language (D2). */
+export function serviceWords({ offer }: Service, locale: Locale) {
+  if (!offer)
+    return {
+      title: translate(locale, 'services.free.title'),
+      about: translate(locale, 'services.free.text'),
+      features: FREE_FEATURES.map((one) => translate(locale, one)),
+    };
+  return {
+    title: inLocale(offer.name, locale),
+    about: offer.about ? inLocale(offer.about, locale) : '',
+    features: (offer.features ?? []).map((one) => inLocale(one, locale)),
+  };
+}
 
 /** Claims beside the analysis: its best ratio, and its publication time (D2, A5). */
 export const ANALYSIS_CLAIM = 'risk-reward-best';

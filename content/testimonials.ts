@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { both, eachOnce, line, slug } from '#brand/fields.ts';
 import { brand } from '#brand/load.ts';
 import { parseFile } from '#brand/parse.ts';
-import { showsInvented } from '#brand/placeholder.ts';
+import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import testimonials from './testimonials.json' with { type: 'json' };
 
@@ -37,7 +37,16 @@ export function parseTestimonials(input: unknown): readonly Testimonial[] {
 /** The testimonials of the home page, in order. The owner replaces the examples with real ones (A6, D11). */
 export const TESTIMONIALS: readonly Testimonial[] = parseTestimonials(testimonials);
 
+/** An invented testimonial waits for a real one (A6). */
+export function testimonialLacks({ illustrative }: Pick<Testimonial, 'illustrative'>): readonly Lack[] {
+  return lack(
+    illustrative,
+    'illustrative',
+    'put the words of a real member who agreed to them, or remove the entry',
+  );
+}
+
 /** The testimonials that the home page shows: on a real domain, the real ones (A6, N13). */
 export function shownTestimonials(site: Pick<BrandValues, 'domain'> = brand): readonly Testimonial[] {
-  return showsInvented(site) ? TESTIMONIALS : TESTIMONIALS.filter(({ illustrative }) => !illustrative);
+  return TESTIMONIALS.filter((one) => mayShow(testimonialLacks(one), site));
 }

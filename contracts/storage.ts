@@ -1,5 +1,8 @@
-/** Where the browser stores an entry. Both storages stay on the device; a cookie goes out with each request. */
-export type StoragePlace = 'cookie' | 'local' | 'session';
+/**
+ * Where the browser stores an entry. All but a cookie, which goes out with each request, stay on the device. `cache` is what
+ * the service worker keeps for a visit without a connection; `database` is its list of when each entry was last used.
+ */
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache' | 'database';
 
 export interface StoredItem {
   readonly place: StoragePlace;
@@ -28,6 +31,18 @@ export const OWNER_KEY = 'owner';
 export const OWNER_S = 43_200;
 /** With the path of a page: the build that it was reloaded for. */
 export const RELOADED_KEYS = 'reloaded:';
+/** With the version of the site; 40 pages at most. */
+export const PAGES_CACHES = 'pages:';
+/** 300 files at most, each named by its contents. */
+export const ASSETS_CACHE = 'files';
+/** 24 at most. */
+export const FIGURES_CACHE = 'figures';
+/** 24 at most. */
+export const ANSWERS_CACHE = 'answers';
+/** The offline page and the risk tools. */
+export const CORE_CACHE = 'core';
+/** Workbox names it; it has no figures and no texts. */
+export const EXPIRATION_DATABASE = 'workbox-expiration';
 
 /**
  * Everything the site stores in a browser. The code takes its keys from here, the legal documents their table (H8).
@@ -47,5 +62,11 @@ export const STORED = {
   place: { place: 'session', key: PLACE_KEY, maxAgeS: null },
   fonts: { place: 'session', key: FONTS_KEY, maxAgeS: null },
   reloaded: { place: 'session', key: RELOADED_KEYS, maxAgeS: null },
+  pages: { place: 'cache', key: PAGES_CACHES, maxAgeS: null },
+  core: { place: 'cache', key: CORE_CACHE, maxAgeS: null },
+  files: { place: 'cache', key: ASSETS_CACHE, maxAgeS: null },
+  figures: { place: 'cache', key: FIGURES_CACHE, maxAgeS: null },
+  answers: { place: 'cache', key: ANSWERS_CACHE, maxAgeS: null },
+  expiration: { place: 'database', key: EXPIRATION_DATABASE, maxAgeS: null },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 export type StoredId = keyof typeof STORED;

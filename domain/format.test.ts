@@ -49,4 +49,5 @@ describe('times', () => {
 it('A1 shows a price as whole dollars with their unit', () => {
   expect(formatPrice(1_000, 'es')).toBe('1,000 USD');
   expect(formatPrice(19, 'en')).toBe('19 USD');
+  expect(formatPrice(1_049.9, 'es', { currency: 'EUR', decimals: 2 })).toBe('1,049.90 EUR');
 });

@@ -13,9 +13,16 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   }).format(value);
 }
 
-/** A price of the brand: whole dollars with their unit, "1,000 USD". */
-export function formatPrice(dollars: number, locale: Locale): string {
-  return `${formatNumber(dollars, 0, locale)} USD`;
+/** An amount with its currency, US dollars without decimals unless said otherwise: "1,000 USD", "49.90 EUR". */
+export function formatPrice(
+  amount: number,
+  locale: Locale,
+  {
+    currency = 'USD',
+    decimals = 0,
+  }: { readonly currency?: string; readonly decimals?: number | undefined } = {},
+): string {
+  return `${formatNumber(amount, decimals, locale)} ${currency}`;
 }
 
 /** A share given as 0-100: "62%", with the rounding of the source (E3). */

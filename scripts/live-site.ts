@@ -24,7 +24,7 @@ const HEADERS = {
 
 type LinkedBrand = Pick<
   BrandValues,
-  'domain' | 'checkout' | 'wallet' | 'freeChannel' | 'simulator' | 'experienceHub' | 'socials'
+  'domain' | 'offers' | 'freeChannel' | 'simulator' | 'experienceHub' | 'socials'
 >;
 
 export interface LiveCheck {
@@ -194,10 +194,15 @@ async function findFigures({ origin, anonKey, fetch: send }: LiveCheck, _: Ask):
 
 /** Every address outside that a visitor is sent to. A host that only refuses to answer HEAD is there. */
 async function findDeadLinks({ brand }: LiveCheck, ask: Ask): Promise<readonly Finding[]> {
-  const { checkout, wallet, freeChannel, simulator, experienceHub, socials } = brand;
-  const links: readonly (readonly [string, string])[] = [
-    ...Object.entries(checkout).map(([name, url]) => [`checkout.${name}`, url] as const),
-    ['wallet.url', wallet.url],
+  const { offers, freeChannel, simulator, experienceHub, socials } = brand;
+  const links: readonly (readonly [string, string | undefined])[] = [
+    ...offers.flatMap(
+      ({ id, checkout, second }) =>
+        [
+          [`offers.${id}.checkout`, checkout],
+          [`offers.${id}.second.url`, second?.url],
+        ] as const,
+    ),
     ['freeChannel', freeChannel],
     ['simulator', simulator],
     ['experienceHub', experienceHub],
@@ -205,10 +210,12 @@ async function findDeadLinks({ brand }: LiveCheck, ask: Ask): Promise<readonly F
   ];
   const groups = await Promise.all(
     links.map(([field, url]) =>
-      unless(field, 'correct the address in brand/', async () => {
-        const { status } = await ask(url, { method: 'HEAD', redirect: 'follow' });
-        return status === 404 || status === 410 || status >= 500 ? `${url} answers ${status}` : null;
-      }),
+      url === undefined
+        ? []
+        : unless(field, 'correct the address in brand/', async () => {
+            const { status } = await ask(url, { method: 'HEAD', redirect: 'follow' });
+            return status === 404 || status === 410 || status >= 500 ? `${url} answers ${status}` : null;
+          }),
     ),
   );
   return groups.flat();

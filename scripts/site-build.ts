@@ -25,6 +25,7 @@ const SOURCES = [
   'site',
   'server/site/pack.ts',
   'scripts/build-live.ts',
+  'scripts/build-worker.ts',
 ];
 /** Builds the site when its sources or the settings built into it changed; returns whether it did. */
 export async function ensureBuilt(): Promise<boolean> {
@@ -40,6 +41,7 @@ async function build(dir: string): Promise<void> {
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   run(astro, 'build', '--outDir', dir, '--silent');
   run(join(ROOT, 'scripts', 'build-live.ts'), join(dir, RENDERER_FOLDER));
+  run(join(ROOT, 'scripts', 'build-worker.ts'), dir);
   await writeFile(recordIn(dir), await settingsNow());
   await packFolder(dir);
   await keepAssets(DIST, dir);

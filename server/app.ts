@@ -13,6 +13,7 @@ import { createCalendar } from '#functions/calendar/route.ts';
 import { createCounting } from '#functions/counting/route.ts';
 import type { Tally } from '#functions/counting/tally.ts';
 import { limitRate } from '#functions/guards.ts';
+import { createReminders } from '#functions/reminders/route.ts';
 import { countedLinks } from './counted-links.ts';
 import type { Settings } from './env.ts';
 import { createFrontDoor } from './front-door.ts';
@@ -29,7 +30,7 @@ import { createPreviews } from './previews/previews.ts';
 import type { Services, Shared } from './services.ts';
 import { answerFromMemory } from './site/direct.ts';
 import { choiceOf } from './site/language.ts';
-import { loadSite, packText } from './site/load.ts';
+import { loadSite, packText, type Site } from './site/load.ts';
 import { watchedRefreshes } from './sources/list.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -93,9 +94,22 @@ export async function createApp({
       '/',
       createCalendar({ store, clock, log, replayed, limit, isProxied: visitor.isProxied, ...CALENDAR }),
     );
+  functions.route(
+    '/',
+    createReminders({
+      publicKey: settings.PUSH_PUBLIC_KEY ?? null,
+      replay: settings.PUSH_REPLAY,
+      store,
+      limit: limitRate({ ...REMINDER_RATE, clientOf: visitor.addressOf }),
+      clock,
+      log,
+      isProxied: visitor.isProxied,
+    }),
+  );
   if (dist === null) return { fetch: functions.fetch, updateFigures: async () => {} };
   const options = siteOptions(dist, settings, replayed);
   const site = await loadSite(options);
+  if (!settings.SERVICE_WORKER) await removeWorker(site);
   if (brand.countVisits !== false)
     functions.route(
       '/',
@@ -189,6 +203,9 @@ const RATE = { requests: 600, perSeconds: 60 } as const;
 /** Views and calls of one address, which a whole office or a mobile network may share. */
 const COUNT_RATE = { requests: 120, perSeconds: 60 } as const;
 
+/** Calls about reminders of one address; to store one costs several. */
+const REMINDER_RATE = { requests: 60, perSeconds: 60 } as const;
+
 /** The server makes these pages when they are asked for. */
 function isIndicatorPage(path: string): boolean {
   const below = indicatorPath('');
@@ -219,6 +236,12 @@ function figuresSource(
 function siteOptions(dir: string, { PUBLIC_BACKEND_URL }: Settings, replayed: boolean) {
   const backendOrigin = PUBLIC_BACKEND_URL ? new URL(PUBLIC_BACKEND_URL).origin : null;
   return { dir, backendOrigin, ...(replayed && { edit: showReplayNotice }) };
+}
+
+/** Browsers that have the worker ask for its file at their next visit, and get the one that removes it. */
+async function removeWorker(site: Site): Promise<void> {
+  const text = site.files.get('/sw-off.js')?.ready.identity.body.toString();
+  if (text !== undefined) site.replaceFile(await packText('sw.js', text, null));
 }
 
 const HIDDEN = '<p class="replay-notice" data-part="replay-notice" hidden>';

@@ -4,7 +4,9 @@ import { countedLinks } from './counted-links.ts';
 
 const linkOf = countedLinks({
   ...brand,
-  checkout: { ...brand.checkout, VIP_100: 'https://pay.example/vip?plan=1' },
+  offers: brand.offers.map((one) =>
+    one.id === 'VIP_100' ? { ...one, checkout: 'https://pay.example/vip?plan=1' } : one,
+  ),
   charts: { name: 'Charts', url: 'https://charts.example/us' },
 });
 const named = (address: string) => linkOf(new URL(address));

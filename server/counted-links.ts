@@ -5,16 +5,17 @@ const TAG = /^utm_/;
 
 /** Finds the brand's link that leads to an address, by the name that the owner's numbers give it; null for all others (N17). */
 export function countedLinks(brand: BrandValues): (address: URL) => string | null {
-  const { checkout, wallet, freeChannel, simulator, experienceHub, charts, socials } = brand;
+  const { offers, freeChannel, simulator, experienceHub, charts, socials } = brand;
   const links = new Map<string, string>();
   for (const [name, url] of [
-    ...Object.entries(checkout),
-    ['wallet', wallet.url] as const,
+    ...offers.map(({ id, checkout }) => [id, checkout] as const),
+    ...offers.map(({ second }) => ['wallet', second?.url] as const),
     ['freeChannel', freeChannel] as const,
     ['simulator', simulator] as const,
     ['experienceHub', experienceHub] as const,
     ...socials.map(({ kind, url }) => [kind, url] as const),
   ]) {
+    if (url === undefined) continue;
     const known = bare(new URL(url));
     if (!links.has(known)) links.set(known, name);
   }

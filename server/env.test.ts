@@ -172,3 +172,21 @@ test('K5 allows frequent reads of a replayed weekly export', () => {
   });
   expect(settings.UPSTREAM_FOREXFACTORY_URL).toBe('http://127.0.0.1:9/forexfactory');
 });
+
+const PUSH = {
+  PUSH_PUBLIC_KEY: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  PUSH_PRIVATE_KEY: 'tBHItJI5svbpez7KI4CCXAAAAAAAAAAAAAAAAAAAAAA',
+  PUSH_CONTACT: 'mailto:owner@site.example',
+};
+
+test.each([
+  [{ PUSH_CONTACT: PUSH.PUSH_CONTACT }, /PUSH_PUBLIC_KEY is missing[\s\S]*PUSH_PRIVATE_KEY is missing/],
+  [PUSH, /PUSH_PUBLIC_KEY is not the key that belongs to PUSH_PRIVATE_KEY/],
+  [{ ...PUSH, PUSH_PRIVATE_KEY: 'short' }, /PUSH_PRIVATE_KEY takes the value that npm run push-keys prints/],
+  [{ ...PUSH, PUSH_CONTACT: 'mailto:me' }, /PUSH_CONTACT takes mailto:/],
+  [{ PUSH_REPLAY: 'https://push.example' }, /PUSH_REPLAY takes the origin of a server on this machine/],
+])('N16 stops the start for the push settings %j', (env, words) => {
+  const said = refusal(env) ?? '';
+  expect(said).toMatch(words);
+  expect(said).not.toContain(PUSH.PUSH_PRIVATE_KEY);
+});

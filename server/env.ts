@@ -4,6 +4,7 @@ import { ANON_KEY } from '#contracts/anon-key.ts';
 import { hostOf, httpUrl, isPostgresUrl, onOff, wholeNumber } from './setting-kinds.ts';
 import { forEachUpstream } from './sources/addresses.ts';
 import { OFFICIAL_SETTINGS } from './sources/official.ts';
+import { PUSH_SETTINGS, pushMistakes } from './sources/push.ts';
 import { OUTLOOK_S, SENTIMENT_SETTINGS, sentimentMistakes } from './sources/sentiment.ts';
 import { misspeltSettings } from './unknown-settings.ts';
 import { isProxyName } from './visitor.ts';
@@ -65,6 +66,7 @@ const settings = z
       .string()
       .regex(/^[\w.~+/=-]{16,512}$/, 'takes 16 to 512 letters, digits or any of "._~+/=-"')
       .optional(),
+    ...PUSH_SETTINGS,
     MAX_LOOP_DELAY_MS: wholeNumber(5, 10_000, 10),
     LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(', ')}`).default('info'),
     ACCESS_LOG: onOff(false),
@@ -77,6 +79,7 @@ const settings = z
     REFRESH_EVENTS_S: wholeNumber(1, 86_400, 3600),
     DEMO_DATA: onOff(true),
     FIGURES_IN_PAGES: onOff(true),
+    SERVICE_WORKER: onOff(true),
     CLOCK_OFFSET_S: wholeNumber(-315_360_000, 315_360_000, 0),
   })
   .refine(
@@ -87,7 +90,7 @@ const settings = z
     },
   )
   .superRefine((env, context) => {
-    for (const { setting, mistake } of sentimentMistakes(env))
+    for (const { setting, mistake } of [...sentimentMistakes(env), ...pushMistakes(env)])
       context.addIssue({ code: 'custom', path: [setting], message: mistake });
   })
   // The export allows about two downloads in five minutes and blocks clients that take more.
@@ -107,7 +110,7 @@ export class StartRefused extends Error {
 
 /** Settings whose value may be repeated on the screen; addresses and credentials may hold secrets. */
 const HARMLESS =
-  /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
+  /^(PORT|HOST|LISTEN_FDS|DATA_DIR|ALLOWED_ORIGINS|TRUSTED_PROXIES|MAX_LOOP_DELAY_MS|LOG_LEVEL|ACCESS_LOG|SCRAPE_OUTLOOK|DEMO_DATA|SERVICE_WORKER|CLOCK_OFFSET_S|SOURCE_\w+|REFRESH_\w+)$/;
 
 /**
  * Reads the settings once; throws StartRefused, which names every mistake and what the setting takes. Empty counts as not

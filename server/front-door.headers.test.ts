@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
 import { video } from '#content/video.ts';
-import { pageSecurity } from './site/headers.ts';
 import { header, openDoor } from './testing/door.ts';
 
 let door: Awaited<ReturnType<typeof openDoor>>;
@@ -27,14 +26,20 @@ describe('K9 security headers', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
-  test('K9 N5 only the page of the risk tools may make the policy that starts its worker', () => {
-    const policies = (path: string) => {
-      const headers = pageSecurity({ path, hashes: { scripts: [], styles: [] } }, { backend: null });
-      return /trusted-types ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1];
-    };
-    expect(policies('/')).toBe('default measuring');
-    expect(policies('/herramientas-riesgo')).toBe('default measuring lab');
+  test('K9 N4 N5 a page may start workers of this site alone, by one policy', async () => {
+    const csp = header(await get('/'), 'content-security-policy') ?? '';
+    expect(csp).toContain("worker-src 'self'");
+    expect(/trusted-types ([^;]*)/.exec(csp)?.[1]).toBe('default measuring worker');
   });
+
+  test.each(['/sw.js', '/sw-off.js'])(
+    'K9 N4 %s may ask this site alone, and is revalidated at each visit',
+    async (path) => {
+      const answer = await get(path);
+      expect(header(answer, 'content-security-policy')).toContain("default-src 'none'; connect-src 'self'");
+      expect(header(answer, 'cache-control')).toBe('public, max-age=0, must-revalidate');
+    },
+  );
 
   test('D7 E6 F11 K9 each page may show the frames of its own companies alone, and only the video’s start by themselves', async () => {
     const policy = async (path: string) => {

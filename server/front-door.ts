@@ -4,6 +4,7 @@ import { brand } from '#brand/load.ts';
 import { href } from '#content/routes.ts';
 import { COUNT_PATH } from '#contracts/count-path.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { REMINDERS_PATH } from '#contracts/reminder-path.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import { nameRequest } from '#functions/request-id.ts';
@@ -54,6 +55,7 @@ export function createFrontDoor({
   });
   app.use('/functions/v1/*', secured);
   app.on('POST', COUNT_PATH, secured);
+  app.use(`${REMINDERS_PATH}/*`, secured);
   app.on('GET', ['/healthz', '/readyz', '/metrics', ...CALENDAR_PATHS], secured);
   app.route('/', functions);
   app.route('/', createCspReport({ log, addressOf: visitor.addressOf }));

@@ -44,6 +44,18 @@ const IS_READ = {
   readFile: false,
   writeFile: false,
   close: false,
+  // A reminder is never sent from memory.
+  saveReminder: false,
+  reminders: false,
+  noteVisit: false,
+  moveSubscription: false,
+  forgetWish: false,
+  forgetSubscription: false,
+  wishedTopics: false,
+  wishedBy: false,
+  claimMessages: false,
+  settleMessages: false,
+  cleanReminders: false,
 } as const satisfies Record<keyof Store, boolean>;
 
 type Reads = { [Name in keyof typeof IS_READ]: (typeof IS_READ)[Name] extends true ? Name : never };

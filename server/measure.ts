@@ -1,5 +1,6 @@
 import { getPath } from 'hono/utils/url';
 import { COUNT_PATH } from '#contracts/count-path.ts';
+import { REMINDERS_PATH } from '#contracts/reminder-path.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError } from '#feeds/ports.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
@@ -100,5 +101,6 @@ function kindOf(path: string): string {
   if (['/healthz', '/readyz', '/metrics'].includes(path)) return 'health';
   if (path === REPORT_PATH) return 'report';
   if (path === COUNT_PATH) return 'count';
+  if (path === REMINDERS_PATH || path.startsWith(`${REMINDERS_PATH}/`)) return 'function';
   return /\.\w+$/.test(path) ? 'file' : 'page';
 }

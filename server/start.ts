@@ -15,6 +15,7 @@ import { limitStoreErrors } from './log/limit-store-errors.ts';
 import { countRefreshes, measureRequests, NO_METRICS } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import { openStore } from './open-store.ts';
+import { reminderJob } from './reminder-job.ts';
 import { createServices, type Services, type Shared } from './services.ts';
 import { isUnencrypted } from './setting-kinds.ts';
 import { createFeeds } from './sources/feeds.ts';
@@ -107,7 +108,12 @@ export async function start(options: StartOptions): Promise<Running> {
   // Without pages of its own the address shows nothing: the development server says where they are.
   if (options.dist !== null) say(`${brand.name} answers on ${url}`);
   if (place !== null) say(`Everything is stored in the database at ${place}.`);
-  const jobs = startRefreshing(services, shared, { say, updateFigures });
+  const stopping = { activity, signal: aborting.signal };
+  const jobs = startRefreshing(services, shared, {
+    say,
+    updateFigures,
+    others: reminderJob(shared, services, stopping),
+  });
 
   const storing = setInterval(tally.flush, COUNTS_MS);
 
@@ -137,7 +143,12 @@ const COUNTS_MS = 10_000;
 function startRefreshing(
   { sentiment, events, positioning, official, rates }: Services,
   { settings, store, log }: Shared,
-  { say, updateFigures }: Pick<StartOptions, 'say'> & Pick<App, 'updateFigures'>,
+  {
+    say,
+    updateFigures,
+    others,
+  }: Pick<StartOptions, 'say'> &
+    Pick<App, 'updateFigures'> & { readonly others: Readonly<Record<string, () => Promise<void>>> },
 ): Jobs {
   const jobs = startJobs(
     {
@@ -146,6 +157,7 @@ function startRefreshing(
       positioning: positioning.refreshIfDue,
       official: official.refreshIfDue,
       rates: rates.refreshIfDue,
+      ...others,
     },
     log,
     updateFigures,

@@ -11,6 +11,7 @@ import { noteContract } from './contract/notes.ts';
 import { observationContract } from './contract/observations.ts';
 import { positioningContract } from './contract/positioning.ts';
 import { refreshContract } from './contract/refreshes.ts';
+import { reminderContract } from './contract/reminders.ts';
 import { scheduleContract } from './contract/schedules.ts';
 import { seriesContract } from './contract/series.ts';
 import { snapshotContract } from './contract/snapshots.ts';
@@ -32,5 +33,6 @@ export function storeContract(name: string, open: OpenStore): void {
     positioningContract(open);
     observationContract(open);
     scheduleContract(open);
+    reminderContract(open);
   });
 }

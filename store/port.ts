@@ -3,6 +3,7 @@ import type { CalendarEvent, EventSource } from '#contracts/events.ts';
 import type { FuturesMarket } from '#contracts/instruments.ts';
 import type { KeptFiles } from '#contracts/kept-files.ts';
 import type { KnownCalendar, StoredEvent } from '#contracts/listing.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Observation, SeriesId, StoredObservation } from '#contracts/observations.ts';
 import type { PositioningReport } from '#contracts/positioning.ts';
 import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
@@ -110,6 +111,64 @@ export interface CountBatch {
   readonly forgetBefore: string;
 }
 
+/** A browser that takes push messages (N16). Nothing else is known of its reader. */
+export interface StoredSubscription {
+  /** SHA-256 of the endpoint. */
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly locale: Locale;
+  /** IANA name. */
+  readonly zone: string;
+  /** Wall time in `zone`, "22:00"; null without quiet hours. */
+  readonly quietFrom: string | null;
+  readonly quietTo: string | null;
+}
+
+/** What a subscription asks for. */
+export interface StoredWish {
+  readonly topic: string;
+  readonly stage: string;
+  readonly madeAt: string;
+}
+
+export interface Asked {
+  readonly subscription: StoredSubscription;
+  readonly wishes: readonly StoredWish[];
+}
+
+export interface WishedBy {
+  readonly subscription: StoredSubscription;
+  readonly wish: StoredWish;
+}
+
+export interface ReminderLimits {
+  readonly mostSubscriptions: number;
+  readonly mostWishes: number;
+}
+
+/** A message to send: `name` and `covers` are what it is about. */
+export interface MessageClaim {
+  readonly subscription: string;
+  readonly name: string;
+  /** Other names that the same message is about. */
+  readonly covers: readonly string[];
+}
+
+/** A claimed message; `tries` counts this one. */
+export interface MessageTry extends MessageClaim {
+  readonly tries: number;
+}
+
+/** How a claimed message ended. `fulfils`: the topic of a wish that is done with it. `gone`: the browser no longer takes any. */
+export type MessageOutcome = Pick<MessageClaim, 'subscription' | 'name'> &
+  (
+    | { readonly end: 'sent'; readonly fulfils: string | null }
+    | { readonly end: 'never' | 'gone' }
+    | { readonly end: 'retry'; readonly retryAt: string }
+  );
+
 /**
  * Everything the product stores. All times are ISO 8601 UTC strings with milliseconds (`Date#toISOString`).
  * A resolved promise means that the data is on disk: `kill -9` afterwards loses nothing of it (K6).
@@ -213,6 +272,39 @@ export interface Store extends KeptFiles {
   addCounts(batch: CountBatch): Promise<boolean>;
   /** Both days inclusive; by day, kind, page, language, link and source. */
   counts(from: string, to: string): Promise<Count[]>;
+
+  // Reminders by web push (N16).
+  /** Stores the subscription and adds or changes one wish, in one transaction; nothing when a limit would be passed. */
+  saveReminder(
+    subscription: StoredSubscription,
+    wish: StoredWish,
+    limits: ReminderLimits,
+  ): Promise<'saved' | 'too_many' | 'full'>;
+  /** What a subscription asks for; null for an unknown one. */
+  reminders(id: string): Promise<Asked | null>;
+  /** The reader was here on this day ("YYYY-MM-DD"). */
+  noteVisit(id: string, day: string): Promise<void>;
+  /** The browser changed its endpoint: wishes and sent messages go on. False for an unknown `from`. */
+  moveSubscription(from: string, to: StoredSubscription, day: string): Promise<boolean>;
+  /** Deletes one wish; with the last one the subscription and its messages too. */
+  forgetWish(id: string, topic: string): Promise<void>;
+  /** Deletes a subscription with all that belongs to it. */
+  forgetSubscription(id: string): Promise<void>;
+  /** Every topic that any subscription asks for. */
+  wishedTopics(): Promise<string[]>;
+  wishedBy(topics: readonly string[]): Promise<WishedBy[]>;
+  /**
+   * Of the claims those that may be sent now: the subscription had no message of this name, and none that covered it, or the
+   * message waits for another try that is due. A claimed message is never given again until it is settled: a process that
+   * is killed meanwhile may lose it, and never sends it twice. Null, with nothing claimed, when a later claim of the lease exists.
+   */
+  claimMessages(lease: Lease, claims: readonly MessageClaim[], at: string): Promise<MessageTry[] | null>;
+  settleMessages(outcomes: readonly MessageOutcome[]): Promise<void>;
+  /**
+   * Deletes subscriptions not seen since the first day, those without a wish not seen since the second, and messages and
+   * wishes of events that were made before an instant.
+   */
+  cleanReminders(notSeenSince: string, idleSince: string, madeBefore: string): Promise<void>;
 
   /** Small operational notes that must survive a restart (an upstream session). */
   readNote(key: string): Promise<string | null>;

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brand } from '#brand/load.ts';
+import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
+import type { BrandValues } from '#brand/schema.ts';
 import { fill } from '#content/words/define.ts';
 import type { Localized } from '#contracts/locale.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
@@ -41,7 +43,7 @@ function claimProblems({ id, report }: ArticleData): string[] {
     .filter((claim) => !known.includes(claim))
     .map(
       (claim) =>
-        `content/articles/${id}: report.claims has "${claim}", which brand/claims.json does not list`,
+        `content/articles/${id}: report.claims has "${claim}", which brand/claims.json does not list: take it out there too`,
     );
 }
 
@@ -94,10 +96,32 @@ export function isPublic({ draft, published }: Pick<Article, 'draft' | 'publishe
   return !draft && published <= wallClock(moment, MEXICO_CITY).day;
 }
 
+/** Whether an article tells of the brand's own trades: it reports one, or is listed among the cases. */
+export function isCase({ report, topics }: Pick<Article, 'report' | 'topics'>): boolean {
+  return report !== undefined || topics.includes('cases');
+}
+
+/** A case waits until the owner confirms it (N13). */
+export function articleLacks(article: Pick<Article, 'report' | 'topics' | 'confirmed'>): readonly Lack[] {
+  return lack(
+    isCase(article) && article.confirmed !== true,
+    'confirmed',
+    'set confirmed: true if you made these trades and can prove them, or remove the folder (docs/recipes.md)',
+  );
+}
+
+/** The articles that a site of that domain has at that moment, newest first: neither later days nor unconfirmed cases (N6, N13). */
+export function shownArticles(
+  site: Pick<BrandValues, 'domain'>,
+  moment: Date,
+  articles: readonly Article[] = WRITTEN,
+): readonly Article[] {
+  return articles.filter((one) => isPublic(one, moment) && mayShow(articleLacks(one), site));
+}
+
 /** The articles of this build, newest first (G1). The development server shows all. */
-export const ARTICLES: readonly Article[] = import.meta.env?.DEV
-  ? WRITTEN
-  : WRITTEN.filter((article) => isPublic(article, new Date()));
+export const ARTICLES: readonly Article[] =
+  import.meta.env?.MODE === 'development' ? WRITTEN : shownArticles(brand, new Date());
 
 /** The article of that id. Throws on an id that no article has. */
 export function articleById(id: string, articles: readonly Article[] = ARTICLES): Article {

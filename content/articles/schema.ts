@@ -84,6 +84,53 @@ export type Trade = PricedTrade | RatioTrade;
 
 const trade = z.union([pricedTrade, ratioTrade], 'takes entry, stop, target and quoted, or else a ratio');
 
+const picture = z.strictObject({
+  phase: z
+    .int('takes a phase from 1 to 5')
+    .check(z.minimum(1, 'takes a phase from 1 to 5'), z.maximum(5, 'takes a phase from 1 to 5')),
+  file: z
+    .string('takes the name of a picture, like phase-1.png')
+    .check(
+      z.regex(
+        /^[\w-]+\.(png|jpe?g|webp|avif)$/,
+        'takes the name of a picture in the folder results, like phase-1.png',
+      ),
+    ),
+  /** What the picture shows, for whoever does not see it. */
+  alt: both('takes in es and en what the picture shows'),
+  illustrative: z.boolean('takes true for an invented picture, false for a real one shown with consent'),
+});
+export type DayPicture = z.infer<typeof picture>;
+
+const clockTime = z
+  .string('takes a time like 06:30')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time on the 24-hour clock, like 06:30'));
+
+/** A day of two trades, told in five points (G13). */
+const dayReport = z.strictObject({
+  fundedAccount: z
+    .number('takes US dollars, like 100000')
+    .check(z.positive('takes US dollars above 0, like 100000')),
+  /** Share of the account risked on a trade, in percent. */
+  riskPercent: z.strictObject({ from: share, to: share }),
+  timeline: z.tuple(
+    [clockTime, clockTime, clockTime, clockTime, clockTime],
+    'takes the five points of the day in their order',
+  ),
+  /** Pictures shown instead of the drawn ones, one a phase. */
+  pictures: z.optional(
+    z
+      .array(picture, 'takes a list of pictures')
+      .check(
+        z.refine(
+          (all) => new Set(all.map(({ phase }) => phase)).size === all.length,
+          'takes one picture a phase',
+        ),
+      ),
+  ),
+});
+export type DayReport = z.infer<typeof dayReport>;
+
 /** What the brand reports of a trade. Nobody has audited it, and every page that shows it says so. */
 const report = z.strictObject({
   basis: z.literal('self-reported', "takes 'self-reported': no third party has verified a case"),
@@ -95,6 +142,7 @@ const report = z.strictObject({
   management: z.optional(
     z.strictObject({ minutes: count, reentries: count, trailingStops: count, updates: count }),
   ),
+  day: z.optional(dayReport),
   /** What was not published of the trade, as a list of words: the last line of the summary at the head of the case. */
   unpublished: z.optional(both('takes a list in es and en, like "hora de entrada y temporalidad"')),
   /** Ids of the brand's claims that the case shows as result cards. */
@@ -172,6 +220,8 @@ export const articleSchema = z.strictObject({
   /** Ids of the articles to read next; without it, those that share most topics. */
   related: z.optional(z.array(id)),
   report: z.optional(report),
+  /** A case is a record of the brand. On a real domain it shows only when the owner can prove it (N13). */
+  confirmed: z.optional(z.literal(true, 'takes true, or nothing until you can prove the case')),
   /** What the text draws with `<Figure id="…" />`. */
   figures: z.optional(z.array(figure)),
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BaseLocale } from '#contracts/locale.ts';
 import { STORED } from '#contracts/storage.ts';
+import { shows } from '#tests/example.ts';
 import { type LegalId, LOG_DAYS } from './documents.ts';
 
 /** What each document has to say in law, known by its substance and not by its words (H8, A7, A8). */
@@ -139,7 +140,7 @@ describe('H8 what the documents have to say', () => {
     expect(read('../../docs/operations.md')).toContain(`**${LOG_DAYS} days**`);
   });
 
-  it.each(['es', 'en'])(
+  it.runIf(shows('choose-vip-channel')).each(['es', 'en'])(
     'H8 the article on choosing a channel answers as the disclosure does, in %s',
     (locale) => {
       const article = read(`../articles/choose-vip-channel/${locale}.mdx`);

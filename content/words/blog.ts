@@ -6,20 +6,40 @@ export const blog = defineWords({
     es: 'Operaciones explicadas con números',
     en: 'Trades, explained with the math',
   },
+  'blog.titleGuides': {
+    note: 'Heading of the index while no case of ours is shown',
+    es: 'Guías para operar con números',
+    en: 'Trading guides with the math shown',
+  },
   'blog.pageTitle': {
     note: 'Title of the index for the browser tab and search engines',
-    es: 'Blog: casos de trading explicados con números',
-    en: 'Blog: trades with the math shown',
+    es: 'Blog: trading explicado con números',
+    en: 'Blog: trading with the math shown',
   },
   'blog.description': {
     note: 'Description of the index for search engines, at most 160 letters',
     es: 'Casos de trading con pips y R donde publicamos precios, y guías para operar con método y evitar estafas.',
     en: 'Trading cases with pips and R where we publish prices, plus guides to trading with a method and avoiding scams.',
   },
+  'blog.descriptionGuides': {
+    note: 'The same while no case of ours is shown, at most 160 letters',
+    es: 'Guías para operar con método, medir el riesgo antes de entrar y reconocer una estafa.',
+    en: 'Guides to trading with a method, measuring risk before you enter, and spotting a scam.',
+  },
   'blog.intro': {
     note: 'Under the heading of the index',
     es: 'Son nuestras y no están auditadas. Donde publicamos precios, calculamos pips, R y costo; donde no, te lo decimos.',
     en: 'They are ours and unaudited. Where we published prices, we work out pips, R and cost; where we didn’t, we say so.',
+  },
+  'blog.introGuides': {
+    note: 'The same while no case of ours is shown',
+    es: 'Método, riesgo y estafas, con cada cuenta hecha frente a ti.',
+    en: 'Method, risk and scams, with every calculation worked out in front of you.',
+  },
+  'blog.claimLeftOut': {
+    note: 'In place of a figure of ours that the site does not show',
+    es: '(cifra sin publicar)',
+    en: '(figure not published)',
   },
   'blog.name': {
     note: 'Name of the blog in breadcrumbs',

@@ -131,6 +131,11 @@ export const free = defineWords({
     es: 'Cifras nuestras, sin verificar. Dos operaciones ganadoras no hacen un historial: pregunta también por las perdedoras.',
     en: 'Our own figures, unverified. Two winning trades do not make a track record: ask about the losing ones too.',
   },
+  'freeResults.textShare': {
+    note: 'In its place where only a percentage follows',
+    es: 'Cifra nuestra, sin verificar. Un porcentaje sin su lista de operaciones no es un historial.',
+    en: 'Our own figure, unverified. A percentage without its list of trades is not a track record.',
+  },
   'freeResults.at': {
     note: 'Between a gain and its ratio; followed by 1:something',
     es: 'con riesgo/beneficio',
@@ -190,11 +195,6 @@ export const free = defineWords({
     note: 'Badge on the paid channel; wording is fixed',
     es: 'RECOMENDADO',
     en: 'RECOMMENDED',
-  },
-  'freeVersus.vip.price': {
-    note: 'Under the amount: it is paid each month',
-    es: 'al mes',
-    en: 'a month',
   },
   'freeVersus.vip.signals': {
     note: 'What the paid channel brings',

@@ -206,6 +206,46 @@ export const legal = defineWords({
     es: 'Mantener abierta la sesión de quien administra el sitio en su propia página. Ningún visitante la recibe',
     en: 'To keep the owner of the site signed in to their own page. No visitor gets it',
   },
+  'storage.cache': {
+    note: 'Kind: what the site keeps for a visit without a connection',
+    es: 'copia sin conexión',
+    en: 'offline copy',
+  },
+  'storage.database': {
+    note: 'Kind: a database of the browser',
+    es: 'base de datos del navegador',
+    en: 'browser database',
+  },
+  'storage.for.pages': {
+    note: 'Purpose of an offline copy: visited pages',
+    es: 'Leer sin conexión las páginas que abriste: como máximo las últimas 40, cada una en el idioma en que la viste',
+    en: 'Lets you read the pages you opened without a connection: the last 40 at most, each in the language you saw it in',
+  },
+  'storage.for.core': {
+    note: 'Purpose of an offline copy: the risk tools and the page that says that there is no connection',
+    es: 'Usar sin conexión las herramientas de riesgo y ver qué páginas tienes guardadas',
+    en: 'Lets you use the risk tools without a connection and see which pages you have',
+  },
+  'storage.for.files': {
+    note: 'Purpose of an offline copy: scripts, styles, fonts and drawings; 300 at most',
+    es: 'Tener los programas, estilos, letras y dibujos de esas páginas: 300 archivos como máximo',
+    en: 'Has the scripts, styles, fonts and drawings of those pages: 300 files at most',
+  },
+  'storage.for.figures': {
+    note: 'Purpose of an offline copy: figures with which live pages arrived; 24 at most',
+    es: 'Mostrar sin conexión las cifras con las que llegaron las páginas en vivo: los últimos 24 archivos',
+    en: 'Shows the figures that live pages arrived with when there is no connection: the last 24 files',
+  },
+  'storage.for.answers': {
+    note: 'Purpose of an offline copy: last answers of the server about events, crowd and exchange rates; 24 at most',
+    es: 'Mostrar sin conexión los últimos eventos, posiciones y tipos de cambio, con su antigüedad: las últimas 24 respuestas',
+    en: 'Shows the last events, positions and exchange rates with their age when there is no connection: the last 24 answers',
+  },
+  'storage.for.expiration': {
+    note: 'Purpose: a list of when each offline copy was last used',
+    es: 'Saber qué copia usaste hace más tiempo, para borrarla primero',
+    en: 'Knows which copy you have not used for longest, to delete it first',
+  },
   'counted.some': {
     note: 'Visit counts: what the site itself counts, and on which basis',
     es: 'El sitio lleva sus propias cuentas: cuántas veces se abre cada página, se sigue un enlace de salida y se vuelve de un pago. Tu navegador envía una señal a nuestro servidor, que suma uno al número que corresponde y no guarda nada más: ni tu dirección IP, ni tu navegador, ni cookie, ni identificador. Así, nadie puede saber qué páginas viste. Si tu navegador pide que no te midan (Global Privacy Control o Do Not Track), no se te cuenta. La base es nuestro interés legítimo en saber qué páginas sirven (RGPD, artículo 6).',

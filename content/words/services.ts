@@ -21,125 +21,25 @@ export const services = defineWords({
     es: 'al mes',
     en: 'a month',
   },
+  'services.yearly': {
+    note: 'After a price that is paid each year',
+    es: 'al año',
+    en: 'a year',
+  },
   'services.freeTerm': {
     note: 'After the price 0',
     es: 'sin tarjeta',
     en: 'no card needed',
   },
   'services.wallet': {
-    note: 'Second call of the VIP card; {{wallet}} is the name of a payment wallet, {{price}} a number',
-    es: 'Pagar con {{wallet}}: {{price}} USD',
-    en: 'Pay with {{wallet}}: {{price}} USD',
+    note: 'Second call of a card; {{wallet}} is the name of a payment wallet, {{price}} like 100 USD',
+    es: 'Pagar con {{wallet}}: {{price}}',
+    en: 'Pay with {{wallet}}: {{price}}',
   },
   'services.pending': {
     note: 'A call at work',
     es: 'Procesando...',
     en: 'Processing…',
-  },
-  'services.vip.title': {
-    note: 'Service: monthly signals',
-    es: 'Canal VIP',
-    en: 'VIP channel',
-  },
-  'services.vip.text': {
-    note: 'Service: who it is for',
-    es: 'Cada plan te llega escrito.',
-    en: 'Every plan comes in writing.',
-  },
-  'services.vip.1': {
-    note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Señales de oro, forex y cripto',
-    en: 'Gold, forex and crypto signals',
-  },
-  'services.vip.2': {
-    note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Entrada, stop loss y take profit',
-    en: 'Entry, stop loss and take profit',
-  },
-  'services.vip.3': {
-    note: 'What the VIP channel brings, at most 40 letters',
-    es: 'La razón Smart Money de cada idea',
-    en: 'The Smart Money reason for each idea',
-  },
-  'services.vip.4': {
-    note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Aviso para mover el stop a breakeven',
-    en: 'Alert to move the stop to breakeven',
-  },
-  'services.vip.5': {
-    note: 'What the VIP channel brings, at most 40 letters',
-    es: 'Soporte dentro del canal',
-    en: 'Support inside the channel',
-  },
-  'services.passive.title': {
-    note: 'Service: analysis, also called passive. It must not read as managed money',
-    es: 'Análisis premium (“pasivo”)',
-    en: 'Premium analysis (“passive”)',
-  },
-  'services.passive.text': {
-    note: 'Service: why it is called passive, and what it is not',
-    es: 'Tu dinero no sale de tu cuenta.',
-    en: 'Your money stays in your account.',
-  },
-  'services.passive.1': {
-    note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Reporte semanal de oro, forex y cripto',
-    en: 'Weekly report on gold, forex and crypto',
-  },
-  'services.passive.2': {
-    note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Zonas institucionales en la gráfica',
-    en: 'Institutional zones on the chart',
-  },
-  'services.passive.3': {
-    note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Plan de la semana con su riesgo',
-    en: 'The week’s plan with its risk',
-  },
-  'services.passive.4': {
-    note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Tú pones cada orden',
-    en: 'You place every order',
-  },
-  'services.passive.5': {
-    note: 'What the premium analysis brings, at most 40 letters',
-    es: 'Nunca pedimos acceso ni claves',
-    en: 'We never ask for access or passwords',
-  },
-  'services.nwlvl.title': {
-    note: 'Service: mentoring',
-    es: 'Mentoría NWLVL',
-    en: 'NWLVL mentoring',
-  },
-  'services.nwlvl.text': {
-    note: 'Service: who it is for',
-    es: 'Uno a uno, para quien ya opera.',
-    en: 'One on one, if you already trade.',
-  },
-  'services.nwlvl.1': {
-    note: 'What the mentoring brings, at most 40 letters',
-    es: 'Sesiones uno a uno con un mentor',
-    en: 'One-on-one sessions with a mentor',
-  },
-  'services.nwlvl.2': {
-    note: 'What the mentoring brings, at most 40 letters',
-    es: 'Revisión de tu diario de operaciones',
-    en: 'Review of your trading journal',
-  },
-  'services.nwlvl.3': {
-    note: 'What the mentoring brings, at most 40 letters',
-    es: 'Plan de riesgo que escribes con guía',
-    en: 'A risk plan you write with guidance',
-  },
-  'services.nwlvl.4': {
-    note: 'What the mentoring brings, at most 40 letters',
-    es: 'Lectura institucional paso a paso',
-    en: 'Institutional analysis, step by step',
-  },
-  'services.nwlvl.5': {
-    note: 'What the mentoring brings, at most 40 letters',
-    es: 'Tú tomas las decisiones',
-    en: 'You make the decisions',
   },
   'services.free.title': {
     note: 'Service: free channel',

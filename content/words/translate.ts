@@ -21,11 +21,13 @@ import { legal } from './legal.ts';
 import { merch } from './merch.ts';
 import { network } from './network.ts';
 import { notFound } from './not-found.ts';
+import { offline } from './offline.ts';
 import { owner } from './owner.ts';
 import { pages } from './pages.ts';
 import { payment } from './payment.ts';
 import { picture } from './picture.ts';
 import { proof } from './proof.ts';
+import { reminders } from './reminders.ts';
 import { risk } from './risk.ts';
 import { riskLab } from './risk-lab.ts';
 import { riskLabSimulation } from './risk-lab-simulation.ts';
@@ -49,6 +51,7 @@ import { vsTradersPositioning } from './vs-traders-positioning.ts';
 export const entries = {
   ...shell,
   ...shellFooter,
+  ...reminders,
   ...risk,
   ...calls,
   ...home,
@@ -79,6 +82,7 @@ export const entries = {
   ...notFound,
   ...contact,
   ...legal,
+  ...offline,
   ...owner,
   ...toasts,
   ...blog,

@@ -36,11 +36,6 @@ export const vip = defineWords({
     es: 'Ejemplo ilustrativo de una señal: no es una operación real ni un resultado.',
     en: 'Illustrative example of a signal: not a real trade and not a result.',
   },
-  'vip.month': {
-    note: 'After the amount: it is paid each month',
-    es: 'USD al mes',
-    en: 'USD a month',
-  },
   'vip.toMethod': {
     note: 'Second call: jumps to the method on this page',
     es: 'Ver cómo leemos la gráfica',

@@ -151,10 +151,15 @@ export const vsTradersPage = defineWords({
     es: 'Resultado declarado',
     en: 'Reported result',
   },
-  'vsTraders.contrast.note': {
+  'vsTraders.contrast.ours': {
     note: 'Under the table: these two figures are declared, not measured by this page',
-    es: 'Los dos resultados son cifras nuestras: esta página no los mide. Según la ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
-    en: 'Both results are our own figures: this page does not measure them. According to ESMA (2018), 74% to 89% of retail CFD accounts lose money.',
+    es: 'Los dos resultados son cifras nuestras: esta página no los mide.',
+    en: 'Both results are our own figures: this page does not measure them.',
+  },
+  'vsTraders.contrast.note': {
+    note: 'After that, or alone: what an authority found',
+    es: 'Según la ESMA (2018), entre 74% y 89% de las cuentas minoristas de CFD pierden dinero.',
+    en: 'According to ESMA (2018), 74% to 89% of retail CFD accounts lose money.',
   },
   'vsTraders.steps.heading': {
     note: 'h2 of the three steps: an answer',
@@ -228,8 +233,8 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.links.blog': {
     note: 'Under the link to the blog: what is there',
-    es: 'Casos explicados con números.',
-    en: 'Cases with the math shown.',
+    es: 'Trading explicado con números.',
+    en: 'Trading with the math shown.',
   },
   'vsTraders.links.contact': {
     note: 'Under the link to the contact page: what is there',

@@ -1,4 +1,9 @@
-import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { enrich } from '#content/indicators/enrich.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
@@ -17,16 +22,19 @@ export interface CalendarFile {
   readonly replayed: boolean;
   /** When the calendar was last read, if that is so long ago that events may be missing; ISO 8601. */
   readonly oldSince?: string | null;
+  /** Whether the calendar program reminds of each event a quarter of an hour before (N16). Default: no. */
+  readonly hasAlarm?: boolean;
 }
 
 /** How often a calendar program should read the file again. */
 const TTL_S = 3600;
+const ALARM_S = 900;
 
 /** An iCalendar file (RFC 5545): instants in UTC, holidays as dates. The same events always give the same file. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   locale: Locale,
-  { brandName, host, pageUrl, replayed, oldSince = null }: CalendarFile,
+  { brandName, host, pageUrl, replayed, oldSince = null, hasAlarm = false }: CalendarFile,
 ): string {
   const words = inLocale(CALENDAR_WORDS, locale);
   const calendar = ical({
@@ -36,7 +44,10 @@ export function calendarFile(
     url: pageUrl,
     ttl: TTL_S,
   });
-  for (const entry of entries) calendar.createEvent(eventData(entry, locale, { host, pageUrl }));
+  for (const entry of entries) {
+    const event = calendar.createEvent(eventData(entry, locale, { host, pageUrl }));
+    if (hasAlarm) event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_S });
+  }
   return `${calendar.toString().replace(/(\r\n)+$/, '')}\r\n`;
 }
 

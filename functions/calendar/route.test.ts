@@ -123,3 +123,11 @@ test('N2 K3 a file that could not be brought up to date for a day says so, and m
   const still = { 'if-modified-since': old.headers.get('last-modified') ?? '' };
   expect((await get('/calendar.ics?lang=en', still)).status).toBe(304);
 });
+
+test('N16 N2 one event has an alarm 15 minutes before it only when that is asked for', async () => {
+  const { get } = await setUp([calendarEvent()]);
+  const path = '/calendar/event.ics?id=usd-core-cpi-m-m-2026-06-10';
+  const text = await (await get(`${path}&alarm=on`)).text();
+  expect(text).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT15M[\s\S]*END:VALARM/);
+  expect(await (await get(path)).text()).not.toContain('VALARM');
+});

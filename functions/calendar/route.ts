@@ -105,7 +105,8 @@ async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   if (!event || event.source !== CALENDAR_SOURCE)
     throw new Refusal('not_found', 'There is no event of this id in the calendar.');
   const entry = await readEntry(deps.store, event, deps.clock());
-  const file = await readyFile(calendarFile([entry], locale, deps));
+  const hasAlarm = c.req.query('alarm') === 'on';
+  const file = await readyFile(calendarFile([entry], locale, { ...deps, hasAlarm }));
   const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
   return answerFile(c, { file, modifiedAt: lastChange(entry) }, name);
 }

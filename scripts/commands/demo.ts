@@ -10,13 +10,29 @@ await runCommand(async () => {
   const { storeReplayedHistory } = await import('#tests/upstreams/history.ts');
   const { startUpstreams } = await import('#tests/upstreams/server.ts');
   const { serveUntilStopped } = await import('../serve.ts');
+  const { startPushService } = await import('#tests/upstreams/push-service.ts');
+  const { default: webPush } = await import('web-push');
   const upstreams = await startUpstreams();
+  const push = await startPushService();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const fixed = {
     ...replayedSettings(upstreams.url),
     DATA_DIR: join(ROOT, 'data', 'demo'),
     CLOCK_OFFSET_S: '0',
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_CONTACT: 'mailto:demo@site.example',
+    PUSH_REPLAY: push.url,
   };
   await storeReplayedHistory(fixed.DATA_DIR, new Date());
   console.log('Demo: the upstreams are replayed on this machine; none of the figures is the market’s.');
-  await serveUntilStopped({ dist: DIST, replayed: true, fixed, onStop: () => upstreams.close() });
+  await serveUntilStopped({
+    dist: DIST,
+    replayed: true,
+    fixed,
+    onStop: async () => {
+      await push.close();
+      await upstreams.close();
+    },
+  });
 });

@@ -68,23 +68,23 @@ async function listMissingTexts(locale: string): Promise<void> {
 }
 
 async function checkBrand(): Promise<void> {
-  const { brand } = await import('#brand/load.ts');
+  const { brand, placeOf } = await import('#brand/load.ts');
   await import('#brand/load-theme.ts');
   const {
-    findAssumedMeanings,
     findEndedOffer,
     findExampleOwner,
     findIllustrations,
     findMislabelledCalls,
     findPlaceholders,
     findRunningOffer,
-    findUndatedClaims,
+    findWaiting,
+    findWaitingClaims,
   } = await import('#brand/doctor.ts');
   const { showsInvented } = await import('#brand/placeholder.ts');
-  const { TESTIMONIALS } = await import('#content/testimonials.ts');
-  const { resultPictures } = await import('#content/articles/24h-epic-run/run.ts');
-  const { video } = await import('#content/video.ts');
-  const { isPublic, WRITTEN } = await import('#content/articles/articles.ts');
+  const { TESTIMONIALS, testimonialLacks } = await import('#content/testimonials.ts');
+  const { dayPictures } = await import('#content/articles/day.ts');
+  const { video, videoLacks } = await import('#content/video.ts');
+  const { articleLacks, isPublic, WRITTEN } = await import('#content/articles/articles.ts');
   const { LOCALES } = await import('#contracts/locale.ts');
   const { missingTexts } = await import('#content/words/translate.ts');
   const { TRANSCRIBED } = await import('#content/indicators/official/bls-days.ts');
@@ -95,18 +95,16 @@ async function checkBrand(): Promise<void> {
   const settings = readForDoctor(process.env, namesInFile('.env'));
   const wrong = [
     report('settings (.env and environment)', 'PORT' in settings ? findRiskySettings(settings) : settings),
-    report('brand/brand.json: placeholders, nothing real is there', findPlaceholders(brand)),
+    report(
+      'brand: placeholders, nothing real is there',
+      findPlaceholders(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
+    ),
     report('brand/brand.json: who answers for the site', findExampleOwner(brand)),
     report(
       'brand/brand.json: header buttons that open another product than they name',
       findMislabelledCalls(brand),
     ),
-    report(
-      'brand/claims.json: unverified claims without a period',
-      findUndatedClaims({ claims: brand.claims.filter(({ meaningAssumed }) => !meaningAssumed) }),
-    ),
     report('brand/brand.json: an offer that has ended', findEndedOffer(brand, Date.now())),
-    report('content/video.json: placeholders', findPlaceholders({ video })),
     report(
       'content: texts that npm run new left for you to write',
       findLeftTexts(ROOT).map(({ file, line, text }) => ({
@@ -120,11 +118,31 @@ async function checkBrand(): Promise<void> {
   const isShown = showsInvented(brand);
   const until = isShown ? '' : ', left out of the pages until you supply them';
   const invented = [
+    report(`brand/claims.json: claims that you have not confirmed${until}`, findWaitingClaims(brand)),
     report(
-      `brand/claims.json: claims whose meaning the owner has to confirm${until}`,
-      findAssumedMeanings(brand),
+      `content/articles: cases that you have not confirmed${until}`,
+      findWaiting(
+        WRITTEN.map((article) => ({
+          field: `content/articles/${article.id}/article.ts`,
+          value: 'tells of your own trades',
+          lacks: articleLacks(article),
+        })),
+      ),
     ),
-    report(`content/testimonials.json: illustrative testimonials${until}`, findIllustrations(TESTIMONIALS)),
+    report(
+      `content/testimonials.json: illustrative testimonials${until}`,
+      findWaiting(
+        TESTIMONIALS.map((one) => ({
+          field: one.id,
+          value: `${one.name}: an invented example`,
+          lacks: testimonialLacks(one),
+        })),
+      ),
+    ),
+    report(
+      `content/video.json: a placeholder for the video${until}`,
+      findWaiting([{ field: 'id', value: String(video.id), lacks: videoLacks(video) }]),
+    ),
   ].reduce((sum, one) => sum + one, 0);
   // The owner means these to wait: printed but not counted.
   report(
@@ -152,13 +170,17 @@ async function checkBrand(): Promise<void> {
   );
   // Labelled drawings may stay: they are printed but not counted.
   report(
-    'content/articles/24h-epic-run/run.ts: illustrative pictures',
+    'content/articles: illustrative pictures',
     findIllustrations(
-      resultPictures().map(({ phase, illustrative }) => ({
-        id: `results, phase ${phase}`,
-        name: 'picture of the day',
-        illustrative,
-      })),
+      WRITTEN.flatMap(({ id, report }) =>
+        report?.day
+          ? dayPictures(report.day.pictures).map(({ phase, illustrative }) => ({
+              id: `${id}, phase ${phase}`,
+              name: 'picture of the day',
+              illustrative,
+            }))
+          : [],
+      ),
       'put a real picture whose owner agreed to it (docs/content.md), or leave the drawn one and its label; a real domain calls no drawing verified',
     ),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { mdxToJs } from 'satteri';
+import { satteri } from '@astrojs/markdown-satteri';
 import { parse } from 'yaml';
 import { frontMatterSchema } from '#content/articles/front-matter.ts';
 import { proseProblems } from '#content/articles/prose-rules.ts';
@@ -36,19 +36,22 @@ async function textProblems(): Promise<string[]> {
   const folders = new Set(
     changed.filter((file) => file.startsWith('content/articles/')).map((file) => basename(dirname(file))),
   );
-  return [...folders]
-    .filter((folder) => existsSync(join(ROOT, 'content/articles', folder)))
-    .flatMap((folder) => {
-      const article = WRITTEN.find(({ id }) => id === folder);
-      if (!article) return [`content/articles/${folder}: id takes the name of the folder, ${folder}`];
-      const kind = article.kind ?? (article.report ? 'case' : 'guide');
-      return BASE_LOCALES.flatMap((locale) =>
-        inLanguage(`content/articles/${folder}/${locale}.mdx`, kind, article.draft),
-      );
-    });
+  const problems: string[] = [];
+  for (const folder of folders) {
+    if (!existsSync(join(ROOT, 'content/articles', folder))) continue;
+    const article = WRITTEN.find(({ id }) => id === folder);
+    if (!article) {
+      problems.push(`content/articles/${folder}: id takes the name of the folder, ${folder}`);
+      continue;
+    }
+    const kind = article.kind ?? (article.report ? 'case' : 'guide');
+    for (const locale of BASE_LOCALES)
+      problems.push(...(await inLanguage(`content/articles/${folder}/${locale}.mdx`, kind, article.draft)));
+  }
+  return problems;
 }
 
-function inLanguage(file: string, kind: 'note' | 'case' | 'guide', isDraft = false): string[] {
+async function inLanguage(file: string, kind: 'note' | 'case' | 'guide', isDraft = false): Promise<string[]> {
   if (!existsSync(join(ROOT, file))) return [`${file}: is missing: write the text in this language too`];
   const text = readFileSync(join(ROOT, file), 'utf8');
   const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
@@ -57,13 +60,16 @@ function inLanguage(file: string, kind: 'note' | 'case' | 'guide', isDraft = fal
   const ofHead = (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
   // A draft is written bit by bit.
   const ofProse = isDraft ? [] : proseProblems({ file, body, words: countWords(body), kind });
-  return [...ofHead, ...compileProblems(file, body), ...ofProse];
+  return [...ofHead, ...(await compileProblems(file, body)), ...ofProse];
 }
 
 /** A component that is not closed would fail the page. */
-function compileProblems(file: string, body: string): string[] {
+async function compileProblems(file: string, body: string): Promise<string[]> {
+  const compiler = await satteri().createMdxRenderer?.({ syntaxHighlight: false } as never, {
+    optimize: false,
+  });
   try {
-    mdxToJs(body);
+    await compiler?.process(body, file, {});
     return [];
   } catch (error) {
     return [`${file}: body cannot be read: ${(error as Error).message.split('\n')[0]}`];

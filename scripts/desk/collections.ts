@@ -15,12 +15,13 @@ import { type Field, fieldsOf, type Naming } from './fields.ts';
 
 type DataFile = (typeof DATA_FILES)[number];
 
-const { claims, socials, ...ownFields } = brandSchema.shape;
+const { claims, offers, socials, ...ownFields } = brandSchema.shape;
 
 /** The schema of each file that an owner edits, as it lies on the disk. */
 export const DATA_SCHEMAS: Readonly<Record<DataFile, core.$ZodType>> = {
   'brand/brand.json': z.strictObject(ownFields),
   'brand/claims.json': claims,
+  'brand/offers.json': offers,
   'brand/socials.json': socials,
   'content/comparison.json': comparisonSchema,
   'content/faq.json': faqSchema,
@@ -70,7 +71,7 @@ export function configuration(locale: Locale, fresh: NewArticle) {
         ...{ name: 'site', label: naming.label('site'), delete: false },
         files: Object.entries(DATA_SCHEMAS).map(([file, schema]) => ({
           ...{ name: nameOf(file), label: naming.label(nameOf(file)), file },
-          fields: fieldsOf(schema, naming),
+          fields: fieldsOf(schema, naming, nameOf(file)),
         })),
       },
     ],
@@ -80,7 +81,7 @@ export function configuration(locale: Locale, fresh: NewArticle) {
 /** The texts, side by side in both languages, then the facts, which are the same in both. */
 function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
   const text = (name: string, widget: string): Field => {
-    const hint = naming.hint(name);
+    const hint = naming.hint(`articles.${name}`);
     return { ...{ name, label: naming.label(name), widget, i18n: true }, ...(hint && { hint }) };
   };
   const first: Readonly<Record<string, unknown>> = {
@@ -93,7 +94,7 @@ function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
     text('description', 'text'),
     text('standfirst', 'text'),
     text('body', 'text'),
-    ...fieldsOf(articleSchema, naming).map((field) =>
+    ...fieldsOf(articleSchema, naming, 'articles').map((field) =>
       field.name in first ? { ...field, default: first[field.name] } : field,
     ),
   ];
@@ -107,11 +108,14 @@ export function previews(
   return { articles: slugs, files: Object.fromEntries(files) };
 }
 
-/** Field names that an owner reads; a name that is not among the words is shown as it is in the file. */
+/** Names and hints that an owner reads: those of the longest end of the path that has words. `offers.period` is not `period`. */
 function namingIn(locale: Locale): Naming {
   const words: Readonly<Record<string, Localized<string> | undefined>> = desk;
   const find = (kind: string, path: string) => {
-    const entry = words[`desk.${kind}.${path}`] ?? words[`desk.${kind}.${path.replace(/^.*\./, '')}`];
+    const parts = path.split('.');
+    const entry = parts
+      .map((_, from) => words[`desk.${kind}.${parts.slice(from).join('.')}`])
+      .find((one) => one !== undefined);
     return entry && inLocale(entry, locale);
   };
   return {

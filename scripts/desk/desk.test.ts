@@ -2,8 +2,19 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DATA_FILES } from '#brand/data-files.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { ROOT } from '../site-build.ts';
-import { articleChange, articleIn, type Change, listArticles, readArticle } from './documents.ts';
+import { configuration, DATA_SCHEMAS } from './collections.ts';
+import {
+  articleChange,
+  articleIn,
+  type Change,
+  dataChange,
+  listArticles,
+  readArticle,
+  readData,
+} from './documents.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
@@ -43,25 +54,54 @@ const save = (path: string, document: object) =>
 
 const onDisk = (file: string) => readFile(join(root, file), 'utf8');
 
-it('N6 writes a price that the rules allow, and nothing else in the file changes', async () => {
-  const before = JSON.parse(await onDisk('brand/brand.json'));
-  const document = await documentAt('brand/brand.json');
-  document.prices.VIP_100 = 120;
-  expect((await save('brand/brand.json', document)).status).toBe(200);
-  const after = JSON.parse(await onDisk('brand/brand.json'));
-  expect(after).toEqual({ ...before, prices: { ...before.prices, VIP_100: 120 } });
+it('N6 writes a price and its currency that the rules allow, and nothing else in the file changes', async () => {
+  const before = JSON.parse(await onDisk('brand/offers.json'));
+  const document = await documentAt('brand/offers.json');
+  Object.assign(document.items[0], { price: 1790, currency: 'MXN' });
+  expect((await save('brand/offers.json', document)).status).toBe(200);
+  const [first, ...rest] = before;
+  expect(JSON.parse(await onDisk('brand/offers.json'))).toEqual([
+    { ...first, price: 1790, currency: 'MXN' },
+    ...rest,
+  ]);
 });
 
 it('N6 answers file, field and reason when a value is refused, and leaves the file as it was', async () => {
-  const before = await onDisk('brand/brand.json');
-  const document = await documentAt('brand/brand.json');
-  document.prices.VIP_100 = -5;
-  const response = await save('brand/brand.json', document);
+  const before = await onDisk('brand/offers.json');
+  const document = await documentAt('brand/offers.json');
+  document.items[0].price = -5;
+  const response = await save('brand/offers.json', document);
   expect(response.status).toBe(422);
   expect(((await response.json()) as { error: string }).error).toMatch(
-    /^brand\/brand\.json: prices\.VIP_100 takes at least 1/,
+    /^brand\/offers\.json: entry 1 \(\w+\), price takes an amount above 0/,
   );
-  expect(await onDisk('brand/brand.json')).toBe(before);
+  expect(await onDisk('brand/offers.json')).toBe(before);
+});
+
+it('N6 edits every file of the owner, each as it is written when it is saved without a change', async () => {
+  expect(Object.keys(DATA_SCHEMAS)).toEqual([...DATA_FILES]);
+  for (const file of DATA_FILES) {
+    const schema = DATA_SCHEMAS[file];
+    const written = dataChange(file, schema, await readData(ROOT, file, schema))[file];
+    expect(JSON.parse(String(written)), file).toEqual(JSON.parse(await readFile(join(ROOT, file), 'utf8')));
+  }
+});
+
+it.each(BASE_LOCALES)('N6 names every field and choice in plain words, language %s', (locale) => {
+  const unnamed: string[] = [];
+  const collect = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) return value.forEach((one) => void collect(one, path));
+    if (typeof value !== 'object' || value === null) return;
+    const { name, label, widget, options = [], ...rest } = value as Record<string, unknown>;
+    const where = name === undefined ? path : `${path}.${name}`;
+    // A name without words is the name in the file. Numbers and parts of a list are names enough.
+    if (widget !== 'hidden' && label === name && /[a-z]/.test(String(name))) unnamed.push(where);
+    for (const one of options as { readonly label: string; readonly value: unknown }[])
+      if (typeof one.value === 'string' && one.label === one.value) unnamed.push(`${where} = ${one.value}`);
+    for (const inner of Object.values(rest)) collect(inner, where);
+  };
+  collect(configuration(locale, { number: 1, today: '2026-11-29' }).collections, locale);
+  expect(unnamed).toEqual([]);
 });
 
 it('N6 refuses an article whose levels make no trade, by article and reason', async () => {

@@ -12,7 +12,7 @@ export interface Field {
 
 type Widget = Pick<Field, 'widget'> & Readonly<Record<string, unknown>>;
 
-/** What a field is called, and what to say under it; the path has no numbers of entries: `report.trades.entry`. */
+/** What a field is called, and what to say under it; the path has no numbers of entries: `articles.report.trades.entry`. */
 export interface Naming {
   label(path: string): string;
   hint(path: string): string | undefined;
@@ -89,13 +89,12 @@ function unionNode(options: readonly Schema[]): Node {
     : { kind: 'shapes', options };
 }
 
-/** The fields of an object's schema, in its order. `path` is where the object is: empty for the whole file. */
-export function fieldsOf(schema: Schema, naming: Naming, path = ''): Field[] {
+/** The fields of an object's schema, in its order. `path` is where the object is: the document's name for the whole file. */
+export function fieldsOf(schema: Schema, naming: Naming, path: string): Field[] {
   const node = nodeOf(schema);
-  if (node.kind !== 'object') return [fieldOf('items', schema, naming, path)];
-  return Object.entries(node.shape).map(([name, inner]) =>
-    fieldOf(name, inner, naming, path ? `${path}.${name}` : name),
-  );
+  if (node.kind !== 'object')
+    return [{ ...fieldOf('items', schema, naming, path), label: naming.label('items') }];
+  return Object.entries(node.shape).map(([name, inner]) => fieldOf(name, inner, naming, `${path}.${name}`));
 }
 
 function fieldOf(name: string, schema: Schema, naming: Naming, path: string): Field {
@@ -190,11 +189,14 @@ function isText(schema: Schema | undefined): boolean {
 function shapesOf(options: readonly Schema[], naming: Naming, path: string) {
   return {
     typeKey: KIND,
-    types: options.map((option, index) => ({
-      ...{ name: shapeName(option, index), label: naming.label(`${path}.${shapeName(option, index)}`) },
-      widget: 'object',
-      fields: fieldsOf(option, naming, path),
-    })),
+    types: options.map((option, index) => {
+      const name = shapeName(option, index);
+      const inner = `${path}.${name}`;
+      return {
+        ...{ name, label: naming.label(inner), widget: 'object' },
+        fields: fieldsOf(option, naming, inner),
+      };
+    }),
   };
 }
 

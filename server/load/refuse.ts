@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { getPath } from 'hono/utils/url';
 import { COUNT_PATH } from '#contracts/count-path.ts';
 import { ERROR_STATUS, type ErrorBody } from '#contracts/errors.ts';
+import { REMINDERS_PATH } from '#contracts/reminder-path.ts';
 import { CALENDAR_PATHS } from '#functions/calendar/route.ts';
 import type { Log } from '#functions/log.ts';
 import type { Answers } from '../listen.ts';
@@ -82,9 +83,11 @@ type Kind = 'function' | 'calendar';
 function kindOf(method: string | undefined, url: string): Kind | null {
   if (method === 'OPTIONS') return null;
   const path = routedPath(url);
-  if (path.startsWith('/functions/v1/') || path === COUNT_PATH) return 'function';
+  if (path.startsWith('/functions/v1/') || path === COUNT_PATH || isReminders(path)) return 'function';
   return CALENDAR_PATHS.some((one) => one === path) ? 'calendar' : null;
 }
+
+const isReminders = (path: string) => path === REMINDERS_PATH || path.startsWith(`${REMINDERS_PATH}/`);
 
 /** The path as the router sees it: dots are resolved and escapes decoded, so that no other spelling passes the limit. */
 function routedPath(url: string): string {

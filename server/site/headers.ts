@@ -1,6 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { EMBED_VENDORS, type EmbedVendor } from '#content/embeds.ts';
-import { href } from '#content/routes.ts';
+import { type EmbedVendor, shownEmbeds } from '#content/embeds.ts';
 import type { PackedFile } from './pack.ts';
 
 /** The address of browsers' policy reports; see `server/csp-report.ts`. */
@@ -23,6 +22,12 @@ export const plainSecurity: Readonly<Record<string, string>> = {
   ...COMMON,
   'Content-Security-Policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
+/** A worker that lives at the root of the site obeys the policy of its own file: it may ask this site, and nothing else. */
+export const workerSecurity: Readonly<Record<string, string>> = {
+  ...COMMON,
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
 /** Companies whose own frame a page may show after a click or with consent (D7, E6, F11, N3). */
@@ -58,13 +63,14 @@ export function pageSecurity(
     directive('script-src', ["'self'", ...(hashes?.scripts ?? []), ...analytics]),
     directive('style-src', ["'self'", ...(hashes?.styles ?? [])]),
     "img-src 'self' data:",
+    "worker-src 'self'",
     ...(elsewhere.length > 0 ? [directive('connect-src', ["'self'", ...elsewhere])] : []),
     directive('frame-src', frames),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types default measuring${path === href('risk') ? ' lab' : ''}`,
+    'trusted-types default measuring worker',
     `report-uri ${REPORT_PATH}`,
   ];
   return {
@@ -79,9 +85,9 @@ function directive(name: string, sources: readonly string[]): string {
 }
 
 function originsOf(ids: readonly EmbedVendor['id'][]): string[] {
-  return EMBED_VENDORS.filter(({ id }) => ids.includes(id)).flatMap(({ hosts }) =>
-    hosts.map((host) => `https://${host}`),
-  );
+  return shownEmbeds(brand)
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
 }
 
 /** Device features of a page; players in its frames may also start by themselves. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import { pageSecurity, plainSecurity } from './headers.ts';
+import { pageSecurity, plainSecurity, workerSecurity } from './headers.ts';
 import { type Bodies, compress, type Encoding, type PackedFile, packFile } from './pack.ts';
 
 /** One answer without its status: the hot path returns it without computing anything. */
@@ -80,7 +80,7 @@ function toSiteFile(file: PackedFile, bodies: Bodies, backendOrigin: string | nu
     ...(encoded ? ['Accept-Encoding'] : []),
   ];
   const shared: Record<string, string> = {
-    ...(file.locale ? pageSecurity(file, { backend: backendOrigin }) : plainSecurity),
+    ...securityOf(file, backendOrigin),
     'Content-Type': file.type,
     'Cache-Control': file.immutable
       ? 'public, max-age=31536000, immutable'
@@ -107,6 +107,14 @@ function toSiteFile(file: PackedFile, bodies: Bodies, backendOrigin: string | nu
       ...(bodies.gzip && { gzip: ready(bodies.gzip, 'gzip') }),
     },
   };
+}
+
+/** Files that run as a service worker, and those of the same name beside it. */
+const WORKER = /^\/sw(-off)?\.js$/;
+
+function securityOf(file: PackedFile, backend: string | null): Readonly<Record<string, string>> {
+  if (file.locale) return pageSecurity(file, { backend });
+  return WORKER.test(file.path) ? workerSecurity : plainSecurity;
 }
 
 /**

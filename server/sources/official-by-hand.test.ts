@@ -95,5 +95,7 @@ test('N11 an entered figure is read within an hour of a start, and a wrong one s
   clock.advance(3601);
   await startWith(entry()).refreshIfDue();
   expect((await official())?.state).toBe('out');
-  expect(() => byHandFeeds(clock.now, [entry({ value: 'two' })])).toThrow(/official-by-hand\.ts: entry 1, value/);
+  expect(() => byHandFeeds(clock.now, [entry({ value: 'two' })])).toThrow(
+    /official-by-hand\.ts: entry 1, value/,
+  );
 });

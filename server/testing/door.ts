@@ -27,6 +27,8 @@ export const FILES: Readonly<Record<string, string>> = {
   '_astro/app.abc123.js': `export default ${JSON.stringify('y'.repeat(400))};`,
   '_server/live.js': 'export const renderPage = 1;',
   'clip.mp4': '0123456789',
+  'sw.js': 'addEventListener("fetch", () => {});',
+  'sw-off.js': 'registration.unregister();',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(50)}</svg>`,
 };
 

@@ -1,25 +1,27 @@
 import { brand } from '#brand/load.ts';
-import type { BrandValues } from '#brand/schema.ts';
+import type { Offer } from '#brand/schema.ts';
+import { callOf, FIRST_OFFER, offerById } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 
 interface CheckoutCallProps {
-  readonly tier: keyof BrandValues['checkout'];
+  /** Id of the tier. */
+  readonly tier: string;
   readonly kind?: 'primary' | 'quiet';
   readonly locale: Locale;
 }
 
 const PART = { display: 'inline-block' };
 
-/** The button to a checkout: it says what it sells and the price (D2). */
+/** The button to a checkout: it says what it sells and the price; empty for a tier that is not sold (D2). */
 export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallProps) {
-  const label = translate(locale, `calls.${tier}`, { price: formatPrice(brand.prices[tier], locale) });
+  const offer = offerById(tier);
+  if (!offer) return null;
   // A label of two lines breaks before its price.
-  const [product, price] = label.split(/(?<=:) /);
+  const [product, price] = callOf(offer, locale).split(/(?<=:) /);
   return (
-    <LinkButton href={brand.checkout[tier]} kind={kind} newTab={translate(locale, 'shell.newTab')}>
+    <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')}>
       <span>
         <span style={PART}>{product}</span> <span style={PART}>{price}</span>
       </span>
@@ -27,11 +29,17 @@ export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallPro
   );
 }
 
-/** Says beside a button of the VIP subscription that it renews (D2). */
-export function Renewal({ locale }: { readonly locale: Locale }) {
+interface RenewalProps {
+  readonly locale: Locale;
+  readonly offer?: Pick<Offer, 'period'>;
+}
+
+/** Says beside a button of a subscription, by default the VIP channel's, that it renews (D2). */
+export function Renewal({ locale, offer = FIRST_OFFER }: RenewalProps) {
+  if (offer.period === 'one-time') return null;
   return (
     <p className="small muted" data-part="renewal">
-      {translate(locale, 'calls.renewal')}
+      {translate(locale, offer.period === 'year' ? 'calls.renewalYear' : 'calls.renewal')}
     </p>
   );
 }

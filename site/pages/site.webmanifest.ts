@@ -12,7 +12,9 @@ export const GET: APIRoute = () =>
       id: '/',
       start_url: '/',
       scope: '/',
-      display: 'browser',
+      // iOS gives web push only to an app of its own; where the browser has them, with its buttons for back and reload.
+      display: 'standalone',
+      display_override: ['minimal-ui', 'standalone'],
       background_color: hexOf('ground', 'dark'),
       theme_color: hexOf('ground', 'dark'),
       icons: [

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
-import { ARTICLES, type Article } from '#content/articles/articles.ts';
+import { ARTICLES, type Article, isCase } from '#content/articles/articles.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { pageAddresses } from './addresses.ts';
@@ -33,10 +33,15 @@ export function feedText(kind: FeedKind, locale: Locale, entries: readonly FeedE
   return kind === 'atom' ? atom(locale, entries) : rss(locale, entries);
 }
 
+/** What the blog says of itself: of cases only while it shows one (N13). */
+export function blogDescription(): 'blog.description' | 'blog.descriptionGuides' {
+  return ARTICLES.some(isCase) ? 'blog.description' : 'blog.descriptionGuides';
+}
+
 function common(kind: FeedKind, locale: Locale) {
   return {
     title: `${brand.name} · ${translate(locale, 'blog.name')}`,
-    about: translate(locale, 'blog.description'),
+    about: translate(locale, blogDescription()),
     self: `${brandOrigin(brand.domain)}${feedPath(kind, locale)}`,
     page: pageAddresses('/blog', locale).canonical,
     author: translate(locale, 'blog.author', { brand: brand.name }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
+import { offer } from '#tests/offer.ts';
 import { serviceData } from './service.ts';
 
 const other = { ...brand, name: 'Norte', slug: 'norte', domain: 'norte.example' };
@@ -29,7 +30,7 @@ it('H2 A1 writes 0 USD and the brand for a free service', () => {
 
 it('H1 marks a monthly price as monthly', () => {
   const [service] = serviceData('es', 'vip', other)['@graph'];
-  const price = String(brand.prices.VIP_100);
+  const price = String(offer('VIP_100').price);
   expect(service).toMatchObject({
     offers: { price, priceSpecification: { price, priceCurrency: 'USD', unitCode: 'MON' } },
   });

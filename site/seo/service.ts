@@ -1,5 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { brandOrigin } from '#brand/routes.ts';
+import type { Offer } from '#brand/schema.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { href, type RouteId } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -9,10 +11,10 @@ interface OfferedService {
   readonly page: RouteId;
   readonly name: MessageKey;
   readonly description: MessageKey;
-  /** US dollars; 0 for what is free. */
+  /** 0 for what is free. */
   readonly price: number;
-  /** Paid each month. */
-  readonly monthly: boolean;
+  readonly currency: string;
+  readonly period: Offer['period'];
   /** Address where it is bought or joined. */
   readonly link: string;
 }
@@ -23,16 +25,18 @@ const SERVICES = {
     page: 'vip',
     name: 'vip.crumb',
     description: 'vip.description',
-    price: brand.prices.VIP_100,
-    monthly: true,
-    link: brand.checkout.VIP_100,
+    price: FIRST_OFFER.price,
+    currency: FIRST_OFFER.currency,
+    period: FIRST_OFFER.period,
+    link: FIRST_OFFER.checkout,
   },
   free: {
     page: 'freeChannel',
     name: 'free.crumb',
     description: 'free.description',
     price: 0,
-    monthly: false,
+    currency: FIRST_OFFER.currency,
+    period: 'one-time',
     link: brand.freeChannel,
   },
 } as const satisfies Record<string, OfferedService>;
@@ -66,16 +70,22 @@ export function serviceData(locale: Locale, id: keyof typeof SERVICES, { slug, d
   };
 }
 
-function offer({ price, monthly, link }: OfferedService) {
-  const amount = { price: String(price), priceCurrency: 'USD' };
-  // UN/CEFACT code for a month.
-  const each = { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' };
+/** UN/CEFACT codes of a month and a year. */
+const UNITS = { month: 'MON', year: 'ANN' } as const;
+
+function offer({ price, currency, period, link }: OfferedService) {
+  const amount = { price: String(price), priceCurrency: currency };
+  const each = period !== 'one-time' && {
+    '@type': 'UnitPriceSpecification',
+    ...amount,
+    unitCode: UNITS[period],
+  };
   return {
     '@type': 'Offer',
     ...amount,
     url: link,
     availability: 'https://schema.org/InStock',
-    ...(monthly && { priceSpecification: each }),
+    ...(each && { priceSpecification: each }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { brand } from '#brand/load.ts';
+import { offerById, priceOf } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Bar.module.css';
 import { BrandMark } from './BrandMark.tsx';
@@ -65,15 +65,11 @@ function BuyerCalls({ locale, path }: Omit<BarProps, 'warns'>) {
     <div className={styles.buyer}>
       {(['start', 'invest'] as const).map((name) => {
         const { label, product, checkout } = calls[name];
+        const [sold, opened] = [offerById(product), offerById(checkout)];
+        if (!sold || !opened) return null;
         return (
-          <a
-            key={name}
-            className={styles[name]}
-            href={brand.checkout[checkout]}
-            target="_blank"
-            rel="noopener"
-          >
-            {inLocale(label, locale)} <b data-part="price">{formatPrice(brand.prices[product], locale)}</b>
+          <a key={name} className={styles[name]} href={opened.checkout} target="_blank" rel="noopener">
+            {inLocale(label, locale)} <b data-part="price">{priceOf(sold, locale)}</b>
             <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>
           </a>
         );

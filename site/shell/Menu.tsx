@@ -61,7 +61,7 @@ export function Menu({ locale, path, warns, children }: MenuProps) {
       <div className={`stack gap-3 line-above ${styles.start}`}>
         {warns && <RiskLine text={translate(locale, 'shell.risk')} />}
         <FreeCall locale={locale} />
-        <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
+        <CheckoutCall tier={brand.buyerCalls.start.checkout} kind="quiet" locale={locale} />
       </div>
     </div>
   );

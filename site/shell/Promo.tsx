@@ -1,9 +1,9 @@
 import { brand } from '#brand/load.ts';
+import { FIRST_OFFER, priceOf } from '#content/offers.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
 import { fill } from '#content/words/define.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { formatPrice } from '#domain/format.ts';
 import styles from './Promo.module.css';
 
 interface PromoProps {
@@ -57,7 +57,7 @@ interface LimitedProps {
 }
 
 function PromoLink({ item, index, locale }: PromoLinkProps) {
-  const price = formatPrice(brand.prices.VIP_100, locale);
+  const price = priceOf(FIRST_OFFER, locale);
   return (
     <a
       className={`small ${styles.item}`}
@@ -80,7 +80,7 @@ function Limited({ offer: { until, regular }, locale }: LimitedProps) {
   return (
     <span className={styles.limited} data-until={until} hidden>
       {translate(locale, 'shell.promoLimited', {
-        regular: formatPrice(regular, locale),
+        regular: priceOf({ ...FIRST_OFFER, price: regular }, locale),
         date: lastDay(until, locale),
       })}
     </span>

@@ -1,3 +1,4 @@
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { type RouteId, routes } from '#content/routes.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -13,7 +14,8 @@ export type FooterPart =
 const SERVICES = ['vip', 'freeChannel', 'merch', 'services'] as const;
 const RESOURCES = ['blog', 'vsTraders', 'fxImpact', 'calculator', 'faq'] as const;
 const LEGAL = ['privacy', 'cookies', 'disclaimer', 'terms', 'legalHub'] as const;
-const SIMULATOR: NavEntry = { path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' };
+const SIMULATOR: readonly NavEntry[] =
+  brand.simulator === undefined ? [] : [{ path: brand.simulator, nav: 'shell.navSimulator', away: 'plain' }];
 const CLAIMS = ['win-rate', 'risk-reward-best', 'community-size'] as const;
 
 /** Languages with legal links and figures in their footer; the other footer has three columns (C8). */
@@ -27,7 +29,7 @@ export function footerParts(locale: Locale): readonly FooterPart[] {
     links: [...routes(ids), ...more],
   });
   const common: readonly FooterPart[] = [
-    links('shell.footerServices', SERVICES, [SIMULATOR]),
+    links('shell.footerServices', SERVICES, SIMULATOR),
     links('shell.footerResources', RESOURCES),
   ];
   const contact: FooterPart = {
@@ -35,11 +37,12 @@ export function footerParts(locale: Locale): readonly FooterPart[] {
     title: 'shell.footerContact',
     links: routes(['contact', 'network']),
   };
+  const claims = shownClaims(CLAIMS).map(({ id }) => id);
   return HAS_CLAIMS.includes(locale)
     ? [
         links('shell.footerLegal', LEGAL),
         ...common,
-        { kind: 'claims', title: 'shell.footerStatistics', claims: CLAIMS },
+        ...(claims.length > 0 ? [{ kind: 'claims', title: 'shell.footerStatistics', claims } as const] : []),
         contact,
       ]
     : [...common, contact];

@@ -7,12 +7,13 @@ export interface NavEntry extends Route {
 }
 
 /** The live simulator, a separate site (C2, D8). */
-const LIVE: NavEntry = { path: brand.simulator, nav: 'shell.navLive', away: 'game' };
+const LIVE: readonly NavEntry[] =
+  brand.simulator === undefined ? [] : [{ path: brand.simulator, nav: 'shell.navLive', away: 'game' }];
 
 const MAIN = menuRoutes('main');
 
 /** The main navigation in its fixed order, with the simulator before the last entry (C2). */
-export const MAIN_NAV: readonly NavEntry[] = [...MAIN.slice(0, -1), LIVE, ...MAIN.slice(-1)];
+export const MAIN_NAV: readonly NavEntry[] = [...MAIN.slice(0, -1), ...LIVE, ...MAIN.slice(-1)];
 
 /** The legal documents in their fixed order (C3, C6). */
 export const LEGAL_NAV: readonly NavEntry[] = menuRoutes('legal');

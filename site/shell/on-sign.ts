@@ -1,6 +1,7 @@
 import { watchMotion } from '#site/lib/motion/motion.ts';
 import { watchLegalMenu } from './legal-menu.ts';
 import { watchMenu } from './menu.ts';
+import './register-worker.ts';
 
 /** What no page needs before the visitor's first sign: its menus, open already where their code came late, and its motion. */
 export function startOnSign(view: Window & typeof globalThis): void {

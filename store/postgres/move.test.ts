@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { subscription, wish } from '#store/contract/reminders.ts';
 import { ALL_TIME, at, event, listing, put, snapshot } from '#store/contract/rows.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { temporaryFolder } from '#store/sqlite/temporary.ts';
@@ -73,6 +74,10 @@ async function filledFile(): Promise<string> {
     counts: [COUNT],
     forgetBefore: '2020-01-01',
   });
+  await store.saveReminder(subscription('one'), wish('event/cpi'), { mostSubscriptions: 1, mostWishes: 1 });
+  const lease = await store.claimRefresh('reminders', 0);
+  if (lease === null) throw new Error('nothing holds it');
+  await store.claimMessages(lease, [{ subscription: 'one', name: 'cpi', covers: [] }], at(0));
   await store.close();
   return file;
 }
@@ -103,6 +108,7 @@ postgresTest('K6 moves every row of a SQLite file into PostgreSQL, and goes on f
     await store.readNote('session'),
     await store.readFile('week'),
     await store.counts(COUNT.day, COUNT.day),
+    await store.reminders('one'),
   ];
   expect(await readAll(after)).toStrictEqual(await readAll(before));
   // The calls made, the running claim and the numbers of rows go on.

@@ -7,6 +7,7 @@ import { noteTable as notes } from './notes.ts';
 import { observationTable as observations } from './observations.ts';
 import { positioningTable as positioning } from './positioning.ts';
 import { holds, refreshTable } from './refreshes.ts';
+import { reminderTable as reminders } from './reminders.ts';
 import { sightingTable as sightings } from './schedules.ts';
 import { snapshotTable as snapshots } from './snapshots.ts';
 import type { Timeline } from './timeline.ts';
@@ -57,6 +58,18 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
     takeCall: (upstream, limit) => write(() => calls.take(upstream, limit)),
     addCounts: (batch) => write(() => counts.add(batch)),
     counts: (from, to) => read(() => counts.between(from, to)),
+    saveReminder: (subscription, wish, limits) => write(() => reminders.save(subscription, wish, limits)),
+    reminders: (id) => read(() => reminders.asked(id)),
+    noteVisit: (id, day) => write(() => reminders.visit(id, day)),
+    moveSubscription: (from, to, day) => write(() => reminders.move(from, to, day)),
+    forgetWish: (id, topic) => write(() => reminders.forgetWish(id, topic)),
+    forgetSubscription: (id) => write(() => reminders.forget(id)),
+    wishedTopics: () => read(() => reminders.topics()),
+    wishedBy: (topics) => read(() => reminders.wishedBy(topics)),
+    claimMessages: (lease, claims, at) => fenced(lease, () => reminders.claim(claims, at)),
+    settleMessages: (outcomes) => write(() => reminders.settle(outcomes)),
+    cleanReminders: (notSeenSince, idleSince, madeBefore) =>
+      write(() => reminders.clean(notSeenSince, idleSince, madeBefore)),
     readNote: (key) => read(() => notes.read(key)),
     writeNote: async (key, value, lease) => {
       await fenced(lease, () => notes.write(key, value));

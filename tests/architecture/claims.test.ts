@@ -13,6 +13,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   { file: /\.tsx$/, line: /(width|height)="100%"/, reason: 'lengths of a drawing' },
   {
     file: /^content\/articles\/xauusd-btc-smart-money\//,
+    article: 'xauusd-btc-smart-money',
     line: /2,046\.80/,
     reason: 'a ratio computed in front of the reader from the prices beside it',
   },

@@ -43,7 +43,9 @@ it('H8 every other storage call names its key by a constant', () => {
 it.each(ITEMS)('H8 the code stores %s, which the list names', (_id, { key }) => {
   const [constant = ''] = Object.entries(storage).find(([, value]) => value === key) ?? [];
   expect(constant).not.toBe('');
-  const users = sources.filter(({ text }) => new RegExp(`(?:Item\\(\\s*|\\$\\{)${constant}\\b`).test(text));
+  const users = sources.filter(({ text }) =>
+    new RegExp(`(?:(?:Item|deleteDatabase)\\(\\s*|\\$\\{|cacheName: )${constant}\\b`).test(text),
+  );
   expect(users.length).toBeGreaterThan(0);
 });
 

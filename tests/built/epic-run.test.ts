@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { articleById } from '#content/articles/articles.ts';
 import { proseOf } from '#content/articles/prose-figures.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
+import { shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
 
@@ -26,7 +27,7 @@ const HOURS = ['00:00', '06:30', '12:45', '18:20', '23:59'];
 
 const pages = distPages();
 
-it.each(BASE_LOCALES)(
+it.runIf(shows('24h-epic-run')).each(BASE_LOCALES)(
   'G13 A6 shows the five points, five pictures and four lessons of the 24-hour case in %s',
   (locale) => {
     const page = pages.find(

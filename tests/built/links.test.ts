@@ -4,6 +4,7 @@ import { officialChannels } from '#brand/official-channels.ts';
 import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
+import { offer } from '#tests/offer.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
 /** An expected broken link: an article that the product description links but does not contain (B26). */
@@ -71,7 +72,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
   });
 
   it('H1 D2 mentions the monthly payment in every link to the checkout of the VIP channel', () => {
-    const calls = page.$(`a[href="${brand.checkout.VIP_100}"]`).toArray();
+    const calls = page.$(`a[href="${offer('VIP_100').checkout}"]`).toArray();
     const silent = calls.map((one) => page.$(one).text()).filter((text) => !/\b(mes|month)/i.test(text));
     expect(silent).toEqual([]);
   });
@@ -89,12 +90,15 @@ it('B26 reads pages in both languages', () => {
   );
 });
 
-it.each(Object.entries(brand.checkout))('A1 D9 links the checkout of %s in both languages', (_tier, link) => {
-  for (const locale of LOCALES) {
-    const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
-    expect(
-      own.some(({ $ }) => $(`main a[href="${link}"]`).length > 0),
-      locale,
-    ).toBe(true);
-  }
-});
+it.each(brand.offers.map(({ id, checkout }) => [id, checkout]))(
+  'A1 D9 links the checkout of %s in both languages',
+  (_tier, link) => {
+    for (const locale of LOCALES) {
+      const own = pages.filter(({ file }) => file.startsWith(`${locale}/`));
+      expect(
+        own.some(({ $ }) => $(`main a[href="${link}"]`).length > 0),
+        locale,
+      ).toBe(true);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
+import { paymentLinks } from '#brand/routes.ts';
 import { type DistPage, distPages } from './pages.ts';
 
 /** Statements of every page (A7), found by their substance: the brand may change the wording. */
@@ -36,7 +37,7 @@ const CALLS = officialChannels(brand)
   .map(({ address }) => `main a[href="${address}"]`)
   .join(', ');
 /** The calls to a payment. */
-const SALES = [...Object.values(brand.checkout), brand.wallet.url]
+const SALES = paymentLinks(brand.offers)
   .map((address) => `main a[href="${address}"]`)
   .join(', ');
 const LINE = '[data-part="risk-line"]';

@@ -1,6 +1,5 @@
-import { EPIC_RUN } from '#content/articles/24h-epic-run/run.ts';
-import { ARTICLES } from '#content/articles/articles.ts';
-import { isPriced } from '#content/articles/schema.ts';
+import { ARTICLES, type Article } from '#content/articles/articles.ts';
+import { type DayReport, isPriced } from '#content/articles/schema.ts';
 import { type ClaimForms, claimForms } from './forms.ts';
 
 /** A figure that the brand reports of a case, and the articles whose data contain it. */
@@ -16,13 +15,13 @@ const pips = (quoted: string) =>
  * Every figure of the cases. They are in the data of the articles, marked as reported, and not in the list of claims
  * (A5).
  */
-export function caseForms(): CaseFigure[] {
+export function caseForms(from: readonly Article[] = ARTICLES): CaseFigure[] {
   const ratios = new Map<number, string[]>();
   const distances = new Map<string, string[]>();
   const add = <Key>(to: Map<Key, string[]>, key: Key | undefined, id: string) => {
     if (key !== undefined) to.set(key, [...(to.get(key) ?? []), id]);
   };
-  for (const { id, report } of ARTICLES) {
+  for (const { id, report } of from) {
     add(distances, report?.result?.pips, id);
     for (const trade of report?.trades ?? []) {
       add(ratios, Number(isPriced(trade) ? trade.quoted.ratio : trade.ratio), id);
@@ -43,15 +42,14 @@ export function caseForms(): CaseFigure[] {
       pattern: pips(quoted),
       articles,
     })),
-    ...runForms(),
+    ...from.flatMap(({ id, report }) => (report?.day ? dayForms(id, report.day) : [])),
   ];
 }
 
-function runForms(): CaseFigure[] {
-  const { fundedAccount, riskPercent } = EPIC_RUN;
+function dayForms(id: string, { fundedAccount, riskPercent }: DayReport): CaseFigure[] {
   const account = fundedAccount.toLocaleString('en-US').replace(',', String.raw`[.,\s]?`);
   const usd = new RegExp(String.raw`(?<![\d.,])${account}\s*(?:USD|d[oó]l)|\$\s?${account}(?!\d)`, 'giu');
   const range = claimForms([{ id: 'case-risk', figure: { unit: 'range', of: 'percent', ...riskPercent } }]);
   const forms = [{ id: 'case-account', pattern: usd }, ...range];
-  return forms.map((form) => ({ ...form, articles: ['24h-epic-run'] }));
+  return forms.map((form) => ({ ...form, articles: [id] }));
 }

@@ -22,6 +22,7 @@ const COINCIDENCES: readonly Coincidence[] = [
   },
   {
     file: /^e[sn]\/blog\/como-operar-xauusd-btc-smart-money\//,
+    article: 'xauusd-btc-smart-money',
     line: /2,046\.80/,
     reason: 'ratio computed in front of the reader from the prices beside it',
   },

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { shows } from '../example.ts';
 import type { ClaimForms } from './forms.ts';
 
 /** A claim figure that was typed instead of rendered from the list. */
@@ -12,6 +13,8 @@ export interface Typed {
 /** An allowed figure that equals a claim by coincidence. */
 export interface Coincidence {
   readonly file: RegExp;
+  /** The article it is in: a site without that article has no such figure. */
+  readonly article?: string;
   readonly line: RegExp;
   readonly reason: string;
 }
@@ -66,6 +69,9 @@ export function judge(typed: readonly Typed[], allowed: readonly Coincidence[]) 
   const allows = (one: Coincidence, { file, line }: Typed) => one.file.test(file) && one.line.test(line);
   return {
     wrong: typed.filter((one) => !allowed.some((entry) => allows(entry, one))),
-    unused: allowed.filter((entry) => !typed.some((one) => allows(entry, one))).map(({ reason }) => reason),
+    unused: allowed
+      .filter(({ article }) => article === undefined || shows(article))
+      .filter((entry) => !typed.some((one) => allows(entry, one)))
+      .map(({ reason }) => reason),
   };
 }

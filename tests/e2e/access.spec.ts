@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '#contracts/storage.ts';
 import { brand } from '../../brand/load.ts';
+import { paymentLinks } from '../../brand/routes.ts';
 import { expect, PHONE, test } from './harness.ts';
 import { headingFaults, motionFaults, reflowFaults, targetFaults } from './page-faults.ts';
 import { pagePaths } from './page-paths.ts';
 import { scrollThrough, watchHosts } from './privacy.ts';
 
 /** Addresses of all calls: payments, the free channel and the pages that offer them. */
-const CALLS = [
-  ...Object.values(brand.checkout),
-  brand.wallet.url,
-  brand.freeChannel,
-  '/comprar-vip',
-  '/canal-gratuito',
-];
+const CALLS = [...paymentLinks(brand.offers), brand.freeChannel, '/comprar-vip', '/canal-gratuito'];
 const MISSING = '/no-such-page';
 /** An article has one layout in both languages; the headings of all are in tests/built/headings.test.ts. */
 const isArticle = (path: string) => /^\/blog\/./.test(path);

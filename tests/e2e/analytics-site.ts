@@ -18,10 +18,11 @@ export const ANALYTICS = {
 };
 
 /**
- * The banner is part of every page: the copy has the home page, and the 404 page, which the build and the server need. It
- * needs no documents and no browser tests either.
+ * The banner is part of every page: the copy has the home page, and those that the build, the server and its service worker
+ * need. It needs no documents and no browser tests either.
  */
-const LEFT_OUT = /^docs\/|^tests\/e2e\/|^site\/pages\/\[locale\]\/(?!(index|404)\.astro$)/;
+const LEFT_OUT =
+  /^docs\/|^tests\/e2e\/|^site\/pages\/\[locale\]\/(?!(index|404|offline|herramientas-riesgo)\.astro$)/;
 
 /** Copies the project, adds an analytics service to its brand, then builds and starts it as an owner does. */
 export async function serveSiteWithAnalytics() {

@@ -1,13 +1,15 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
-import { EPIC_RUN } from '../../content/articles/24h-epic-run/run.ts';
 import { ARTICLES, type Article, articleById } from '../../content/articles/articles.ts';
+import { dayOf } from '../../content/articles/day.ts';
 import { proseOf } from '../../content/articles/prose-figures.ts';
 import { href } from '../../content/routes.ts';
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
 import { countWords, readingMinutes } from '../../site/features/blog/article-text.ts';
+import { shows } from '../example.ts';
+import { offer } from '../offer.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -52,7 +54,7 @@ function checkCalls($: CheerioAPI, { calls, callsOutside }: Article): void {
   const section = $('section[aria-labelledby="warning-title"]');
   const links = section.find('a:not([href^="#"])').toArray();
   const found = links.map((one) => $(one).attr('href'));
-  const outside = [brand.checkout.VIP_100, brand.freeChannel, ...brand.socials.map(({ url }) => url)];
+  const outside = [offer('VIP_100').checkout, brand.freeChannel, ...brand.socials.map(({ url }) => url)];
   expect(found).toEqual(callsOutside ? outside : calls.map(href));
   for (const one of callsOutside ? links : [])
     expect([$(one).attr('target'), $(one).attr('rel')]).toEqual([
@@ -87,6 +89,7 @@ for (const lang of LOCALES) {
     `G8 in ${lang} article 6 has its set-up, its four steps, and compares retail with Smart Money row by row`,
     onScreenOf(lang),
     async ({ request }) => {
+      test.skip(!shows('supreme-buy-stop'), 'the site does not show this article');
       const { paths } = articleById('supreme-buy-stop');
       const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
       expect($('[data-case="main"] ol > li')).toHaveLength(4);
@@ -103,9 +106,11 @@ for (const lang of LOCALES) {
     `G13 A5 in ${lang} the four cards of article 9 show the reported values and their mark`,
     onScreenOf(lang),
     async ({ request }) => {
-      const { paths } = articleById('24h-epic-run');
+      test.skip(!shows('24h-epic-run'), 'the site does not show this article');
+      const article = articleById('24h-epic-run');
+      const { paths } = article;
       const $ = load(await (await request.get(`${paths[lang]}?lang=${lang}`)).text());
-      const { freeRatio, vipRatio, fundedAccount, riskPercent } = EPIC_RUN;
+      const { freeRatio, vipRatio, fundedAccount, riskPercent } = dayOf(article);
       const cards = $('[data-part="run-stats"] [data-stat]').toArray();
       expect(cards.map((one) => [$(one).attr('data-stat'), plainText($(one).find('dd').text())])).toEqual([
         ['free', `1:${freeRatio} RR`],

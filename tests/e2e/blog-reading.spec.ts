@@ -1,9 +1,10 @@
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES } from '../../contracts/locale.ts';
+import { ARTICLE_PATH } from '../example.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { toastsReady } from './toast-page.ts';
 
-const ARTICLE = '/blog/operacion-epica-xauusd?lang=es';
+const ARTICLE = `${ARTICLE_PATH}?lang=es`;
 
 /** Runs in the page. Makes the browser act as if it had no scroll-driven animations. */
 function withoutScrollTimelines(): void {
@@ -107,7 +108,7 @@ for (const lang of LOCALES) {
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
       );
-      await page.goto(`/blog/operacion-epica-xauusd?lang=${lang}`);
+      await page.goto(`${ARTICLE_PATH}?lang=${lang}`);
       await page.locator('[data-part="copy-link"]').click();
       const answer = page.locator('[data-part="article-tools"] [role=status]');
       await expect(answer).toHaveText(translate(lang, 'blog.copyFailed'));

@@ -3,6 +3,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { ARTICLES, type Article, addressesOf, articleById } from '../../content/articles/articles.ts';
 import type { Locale } from '../../contracts/locale.ts';
+import { ARTICLE_PATH, shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, PHONE, test } from './harness.ts';
 
@@ -75,6 +76,7 @@ test('B26 G2 every link of every article works, except the one known dead link',
 });
 
 test('B8 links use the address of the reader’s language', async ({ request }) => {
+  test.skip(!shows('supreme-buy-stop'), 'the site does not show this article');
   for (const lang of LANGS) {
     const $ = load(await (await request.get(`/blog?lang=${lang}`)).text());
     const { paths } = articleById('supreme-buy-stop');
@@ -177,6 +179,7 @@ test('G10 B26 the dead link of article 8 opens a 404 page that suggests similar 
   allowConsole.push(/404/, /analisis-tecnico/);
   // Reduced motion turns view transitions off: the browser logs an error when the view resizes during one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.skip(!shows('institutional-1-10'), 'the site does not show this article');
   await page.goto('/blog/estrategia-institucional-1-10?lang=es');
   await page.locator('[data-part="previous"]').click();
   await expect(page).toHaveURL(new RegExp(`${DEAD}$`));
@@ -186,7 +189,7 @@ test('G10 B26 the dead link of article 8 opens a 404 page that suggests similar 
 });
 
 test('G2 a link in the table of contents scrolls to its section', async ({ page, isMobile }) => {
-  await page.goto('/blog/operacion-epica-xauusd?lang=es');
+  await page.goto(`${ARTICLE_PATH}?lang=es`);
   const toc = page.getByRole('navigation', { name: 'En este artículo' });
   if (isMobile) await toc.locator('summary').click();
   const link = toc.getByRole('link').nth(1);
@@ -199,6 +202,7 @@ test('G2 the table of contents marks the current section and keeps it in view', 
   page,
   isMobile,
 }) => {
+  test.skip(!shows('24h-epic-run'), 'the site does not show this article');
   await page.goto(`/blog/${brand.slug}-24h-epic-run?lang=es`);
   const toc = page.locator('[data-part="toc"]');
   await expect(toc.locator('[aria-current]')).toHaveCount(0);
@@ -213,14 +217,15 @@ test('G2 the table of contents marks the current section and keeps it in view', 
 
 test('G2 the copy button copies the link of the article', async ({ page, context, served }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: served.url });
-  await page.goto('/blog/operacion-epica-xauusd?lang=es#fn-1');
+  await page.goto(`${ARTICLE_PATH}?lang=es#fn-1`);
   await page.locator('[data-part="copy-link"]').click();
   await expect(page.locator('[data-part="article-tools"] [role=status]')).toHaveText('Enlace copiado');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${served.url}/blog/operacion-epica-xauusd`);
+  expect(copied).toBe(`${served.url}${ARTICLE_PATH}`);
 });
 
 test('G2 a printed page shows only the article', async ({ page }) => {
+  test.skip(!shows('second-masterclass'), 'the site does not show this article');
   await page.goto('/blog/segunda-masterclass-sentimiento-oro?lang=es');
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['[data-part="header"]', 'footer', '[data-part="article-tools"]', 'article nav'])
@@ -233,6 +238,7 @@ test('G2 a printed page shows only the article', async ({ page }) => {
 test('G13 A6 the five pictures of the 24-hour case are labelled as illustrations and have the claim mark', async ({
   request,
 }) => {
+  test.skip(!shows('24h-epic-run'), 'the site does not show this article');
   const $ = load(await (await request.get(`/blog/${brand.slug}-24h-epic-run?lang=es`)).text());
   const text = (one: Parameters<typeof $>[0]) => plainText($(one).text()).trim();
   expect($('[data-part="run-stats"] [data-stat]')).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { brand } from '../../brand/load.ts';
+import { offer } from '../offer.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 const TOKEN = 'a-token-of-the-owner-1';
@@ -8,7 +8,7 @@ const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** The click leads there; the test answers it. */
-const CHECKOUT = new RegExp(`^request to ${new URL(brand.checkout.VIP_100).origin}/`);
+const CHECKOUT = new RegExp(`^request to ${new URL(offer('VIP_100').checkout).origin}/`);
 
 test.use({ userAgent: AGENT });
 
@@ -22,7 +22,7 @@ async function asPerson(context: BrowserContext, objects: boolean): Promise<void
         configurable: true,
       });
   }, objects);
-  await context.route(`${new URL(brand.checkout.VIP_100).origin}/**`, (route) =>
+  await context.route(`${new URL(offer('VIP_100').checkout).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>checkout</title>' }),
   );
 }
@@ -45,8 +45,11 @@ test(
     expect((await (await view).allHeaders()).referer).toContain('/comprar-vip?lang=en&utm_source=letter');
     const call = counted();
     const opened = context.waitForEvent('page');
-    await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
-    expect((await call).postData()).toContain(brand.checkout.VIP_100);
+    await page
+      .locator(`main a[href="${offer('VIP_100').checkout}"]`)
+      .first()
+      .click();
+    expect((await call).postData()).toContain(offer('VIP_100').checkout);
     // Counted on the day on which it arrives.
     await (await call).response();
     await (await opened).close();
@@ -82,7 +85,10 @@ test(
       .poll(() => asked.some((path) => /\/calls\b.*\.js$/.test(path)), { timeout: 60_000 })
       .toBe(true);
     const opened = context.waitForEvent('page');
-    await page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first().click();
+    await page
+      .locator(`main a[href="${offer('VIP_100').checkout}"]`)
+      .first()
+      .click();
     await (await opened).close();
     expect(asked).not.toContain('/count');
   },

@@ -1,5 +1,6 @@
 import { brand } from '../../brand/load.ts';
 import { FREE_LINES, VIP_LINES } from '../../content/free-channel.ts';
+import { offer } from '../offer.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 const PATH = '/canal-gratuito';
@@ -57,7 +58,7 @@ for (const [lang, badge] of [
       await expect(vip.getByText(badge, { exact: true })).toBeVisible();
       await expect(free.getByText(badge, { exact: true })).toHaveCount(0);
       await expect(vip.locator('[data-claim="monthly-effectiveness"]')).toBeVisible();
-      await expect(vip).toContainText(`${brand.prices.VIP_100} USD`);
+      await expect(vip).toContainText(`${offer('VIP_100').price} USD`);
       await vip.getByRole('link').last().click();
       await expect(page).toHaveURL(/\/comprar-vip$/);
     },

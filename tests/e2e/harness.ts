@@ -196,10 +196,13 @@ function shiftClock(shiftMs: number): void {
 const HINT: string = 'verbose';
 /** The page only logs a failed refresh when it has older figures (E4). The browser logs the request itself. */
 const QUIET_FAILURE = /^Could not refresh /;
+/** Playwright's own line, on each page of a test without the service worker. */
+export const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** What a project says about its screen and its place, for a context of our own. */
 function screenOf({ viewport, isMobile, hasTouch, locale, timezoneId }: Partial<PlaywrightTestOptions>) {
   return {
+    serviceWorkers: 'block' as const,
     ...(viewport && { viewport }),
     ...(isMobile && { isMobile }),
     ...(hasTouch && { hasTouch }),
@@ -213,7 +216,7 @@ function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     const isQuiet = message.type() === 'info' && QUIET_FAILURE.test(message.text());
-    if (message.type() !== HINT && !isQuiet)
+    if (message.type() !== HINT && !isQuiet && message.text() !== NO_WORKER)
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));

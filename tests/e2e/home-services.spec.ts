@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
+import { priceOf, secondWay } from '../../content/offers.ts';
 import { SERVICES } from '../../content/services.ts';
-import { formatNumber } from '../../domain/format.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 // In order in one worker: the tests that only look share the page.
@@ -16,15 +16,15 @@ for (const lang of LANGUAGES) {
       await page.goto(`/?lang=${lang}`);
       const cards = page.locator('#services [data-part="service-card"]');
       await expect(cards).toHaveCount(SERVICES.length);
-      for (const [index, { tier, price, product }] of SERVICES.entries()) {
+      for (const [index, { tier, offer }] of SERVICES.entries()) {
         const card = cards.nth(index);
         await expect(card).toHaveAttribute('data-tier', tier);
-        await expect(card).toContainText(`${formatNumber(price, 0, lang)} USD`);
+        await expect(card).toContainText(offer ? priceOf(offer, lang) : '0 USD');
         // Wide screens show the features of the VIP.
         const fold = card.locator('summary');
         if (await fold.isVisible()) await fold.click();
         await expect(card.getByRole('listitem')).toHaveCount(5);
-        const link = product ? brand.checkout[product] : brand.freeChannel;
+        const link = offer ? offer.checkout : brand.freeChannel;
         const call = card.locator(`a[href="${link}"]`);
         await expect(call).toHaveAttribute('target', '_blank');
         await expect(call).toHaveAttribute('rel', /noopener/);
@@ -37,10 +37,10 @@ for (const lang of LANGUAGES) {
     onScreenOf(lang),
     async ({ look }) => {
       const page = await look(`/?lang=${lang}`);
-      const toWallet = `a[href="${brand.wallet.url}"]`;
+      const toWallet = `a[href="${secondWay()?.url}"]`;
       await expect(page.locator('#services').locator(toWallet)).toHaveCount(1);
       const wallet = page.locator('[data-tier="vip"]').locator(toWallet);
-      await expect(wallet).toContainText(brand.wallet.name);
+      await expect(wallet).toContainText(secondWay()?.name ?? '');
       await expect(wallet).toHaveAttribute('rel', /noopener/);
     },
   );

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { INSTRUMENTS } from '../../contracts/instruments.ts';
-import { DESKTOP, expect, test } from './harness.ts';
+import { DESKTOP, expect, NO_WORKER, test } from './harness.ts';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
@@ -133,7 +133,9 @@ test.describe('J4 storage and cookies blocked', () => {
   }) => {
     const warnings: string[] = [];
     let loads = 0;
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && message.text() !== NO_WORKER) warnings.push(message.text());
+    });
     page.on('load', () => {
       loads += 1;
     });

@@ -1,6 +1,8 @@
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
+import { ARTICLE_PATH } from '../example.ts';
+import { offer } from '../offer.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
@@ -16,11 +18,7 @@ const PAGES = [
 ] as const;
 
 /** Case studies, which have the widest figures and marks. */
-const CASES = [
-  brandRoutes(brand.slug).epicRun,
-  '/blog/operacion-epica-xauusd',
-  '/blog/estrategia-institucional-1-10',
-];
+const CASES = [ARTICLE_PATH, '/blog/estrategia-institucional-1-10'];
 
 for (const lang of ['es', 'en'] as const) {
   test(
@@ -57,7 +55,10 @@ test.describe(() => {
 
   test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async ({ look }) => {
     const page = await look('/');
-    const checkout = page.getByRole('main').locator(`a[href="${brand.checkout.PASSIVE_1K}"]`).first();
+    const checkout = page
+      .getByRole('main')
+      .locator(`a[href="${offer('PASSIVE_1K').checkout}"]`)
+      .first();
     await expect(checkout).toHaveAttribute('target', '_blank');
     await expect(checkout).toHaveAttribute('rel', /noopener/);
   });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
+import { paymentLinks } from '../../brand/routes.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 
 /** Addresses of the payments. */
-const SALES = [...Object.values(brand.checkout), brand.wallet.url];
+const SALES = paymentLinks(brand.offers);
 /** Those, the free channel, and the pages that offer them. */
 const CALLS = [...SALES, brand.freeChannel, '/comprar-vip', '/canal-gratuito'];
 const MISSING = '/no-such-page';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORED } from '../../contracts/storage.ts';
+import { ARTICLE_PATH } from '../example.ts';
 import { expect, test } from './harness.ts';
 import { themeToggle } from './shell-parts.ts';
 
@@ -94,7 +95,7 @@ for (const chosen of ['dark', 'system'] as const) {
         const { colorScheme, color, backgroundColor } = getComputedStyle(document.documentElement);
         return { colorScheme, color, backgroundColor };
       });
-    for (const path of ['/blog/operacion-epica-xauusd', '/financial-disclaimer', '/']) {
+    for (const path of [ARTICLE_PATH, '/financial-disclaimer', '/']) {
       await page.emulateMedia({ media: 'screen' });
       await page.goto(path);
       const screen = await looks();

@@ -3,6 +3,7 @@ import { brand } from '../../brand/load.ts';
 import { SAMPLE_TRADE } from '../../content/sample-trade.ts';
 import { VERSUS_ROWS } from '../../content/vip.ts';
 import { formatNumber } from '../../domain/format.ts';
+import { offer } from '../offer.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 
 const PATH = '/comprar-vip';
@@ -24,7 +25,7 @@ for (const lang of LANGS) {
     async ({ look }) => {
       const page = await look(`${PATH}?lang=${lang}`);
       const hero = page.locator('[data-part="vip-hero"]');
-      const call = hero.locator(`a[href="${brand.checkout.VIP_100}"]`);
+      const call = hero.locator(`a[href="${offer('VIP_100').checkout}"]`);
       await expect(call).toHaveAttribute('target', '_blank');
       await expect(call).toHaveAttribute('rel', /noopener/);
       const risk = await hero.locator('[data-part="risk-line"]').boundingBox();
@@ -43,7 +44,7 @@ for (const lang of LANGS) {
       for (const price of [SAMPLE_TRADE.stop, SAMPLE_TRADE.entry, SAMPLE_TRADE.target])
         await expect(signal).toContainText(formatNumber(price, 2, lang));
       await expect(signal.locator('figcaption')).toHaveText(/\S/);
-      await expect(page.locator(`main a[href="${brand.checkout.VIP_100}"]`).first()).toBeInViewport();
+      await expect(page.locator(`main a[href="${offer('VIP_100').checkout}"]`).first()).toBeInViewport();
     },
   );
 
@@ -88,7 +89,7 @@ for (const lang of LANGS) {
     async ({ look }) => {
       const page = await look(`${PATH}?lang=${lang}`);
       const closing = page.locator('[data-part="closing"]');
-      const ways = [brand.checkout.VIP_100, brand.freeChannel, '/merch', '/contacto'];
+      const ways = [offer('VIP_100').checkout, brand.freeChannel, '/merch', '/contacto'];
       const hrefs = await closing
         .getByRole('link')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -108,7 +109,11 @@ for (const lang of LANGS) {
       );
       expect(service).toMatchObject({
         '@type': 'Service',
-        offers: { price: String(brand.prices.VIP_100), priceCurrency: 'USD', url: brand.checkout.VIP_100 },
+        offers: {
+          price: String(offer('VIP_100').price),
+          priceCurrency: 'USD',
+          url: offer('VIP_100').checkout,
+        },
       });
       expect(crumbs.itemListElement).toHaveLength(2);
     },

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { offer } from '#tests/offer.ts';
 import { ROOT } from '../../scripts/site-build.ts';
+import { shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
 
 const SOURCES = [
@@ -29,7 +31,7 @@ const ADDRESSES = ['operacion-epica-xauusd', 'segunda-masterclass-sentimiento-or
 /** Parts of the page around the prose that throw for one article each, in both languages. */
 const BROKEN_PARTS = {
   'Report.tsx': {
-    where: 'const { sentiment, unpublished, claims = [] } = report;',
+    where: 'const { sentiment, unpublished } = report;',
     when: 'report.sentiment?.short === 75',
   },
   'ArticleHead.tsx': {
@@ -47,11 +49,21 @@ const PARTLY_BROKEN = [
   'futuro-tech-finance-fiat',
 ];
 
+/** The articles that are broken here, and one that is not. */
+const hasArticles = shows(
+  ...Object.keys(BROKEN),
+  'institutional-volume',
+  'supreme-buy-stop',
+  'tech-finance-fiat',
+  'institutional-1-10',
+);
+
 let dir = '';
 let build: ReturnType<typeof spawnSync>;
 
 /** Builds a copy of the site in which the Spanish text of two articles is broken, and the frame of three. */
 beforeAll(async () => {
+  if (!hasArticles) return;
   dir = await mkdtemp(join(tmpdir(), 'broken-'));
   await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(dir, name), { recursive: true })));
   await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
@@ -63,7 +75,7 @@ beforeAll(async () => {
   build = spawnSync(process.execPath, [astro, 'build'], { cwd: dir, encoding: 'utf8' });
 });
 
-afterAll(() => rm(dir, { recursive: true, force: true }));
+afterAll(() => (dir === '' ? undefined : rm(dir, { recursive: true, force: true })));
 
 async function breakArticle(file: string, body: string): Promise<void> {
   const [, frontMatter = ''] = /^---\n([\s\S]*?\n)---\n/.exec(await readFile(file, 'utf8')) ?? [];
@@ -79,12 +91,15 @@ async function breakPart(file: string, where: string, when: string): Promise<voi
 const page = (locale: string, slug: string) =>
   readFile(join(dir, 'dist', locale, 'blog', slug, 'index.html'), 'utf8');
 
-it('G15 the production build reports the failed articles and why, and exits non-zero', () => {
-  expect(build.status).not.toBe(0);
-  for (const address of ADDRESSES) expect(`${build.stderr}${build.stdout}`).toContain(`es/blog/${address}`);
-  expect(build.stderr).toContain('article.ts has no trade "none"');
-  expect(build.stderr).toContain('epic-xauusd/es.mdx cannot be shown');
-});
+it.runIf(hasArticles)(
+  'G15 the production build reports the failed articles and why, and exits non-zero',
+  () => {
+    expect(build.status).not.toBe(0);
+    for (const address of ADDRESSES) expect(`${build.stderr}${build.stdout}`).toContain(`es/blog/${address}`);
+    expect(build.stderr).toContain('article.ts has no trade "none"');
+    expect(build.stderr).toContain('epic-xauusd/es.mdx cannot be shown');
+  },
+);
 
 /** The fallback of a failed article: the blog's title, two topics, the paid and the free channel. */
 function checkFallback(html: string, locale: Locale): void {
@@ -96,7 +111,7 @@ function checkFallback(html: string, locale: Locale): void {
   expect(links.map((one) => $(one).attr('href'))).toEqual([
     '/blog#topic-cases',
     '/blog#topic-method',
-    brand.checkout.VIP_100,
+    offer('VIP_100').checkout,
     brand.freeChannel,
   ]);
   const [, , vip, free] = links.map((one) => plainText($(one).text()));
@@ -104,23 +119,29 @@ function checkFallback(html: string, locale: Locale): void {
   expect(free).toMatch(locale === 'es' ? /canal gratis/ : /free channel/);
 }
 
-it('G15 a failed article shows title, two topics and two calls, and is logged; the others are unchanged', async () => {
-  for (const address of ADDRESSES) {
-    const html = await page('es', address);
-    checkFallback(html, 'es');
-    expect(html).toContain('Article could not be shown');
-    expect(await page('en', address)).not.toContain('data-part="article-fallback"');
-  }
-  expect(await page('es', 'estrategia-institucional-1-10')).not.toContain('data-part="article-fallback"');
-});
-
-it('G15 what fails around the prose of an article gives the same fallback under one main heading', async () => {
-  for (const address of PARTLY_BROKEN) {
-    for (const locale of LOCALES) {
-      const html = await page(locale, address);
-      checkFallback(html, locale);
-      expect(html.match(/<h1\b/g), address).toHaveLength(1);
+it.runIf(hasArticles)(
+  'G15 a failed article shows title, two topics and two calls, and is logged; the others are unchanged',
+  async () => {
+    for (const address of ADDRESSES) {
+      const html = await page('es', address);
+      checkFallback(html, 'es');
+      expect(html).toContain('Article could not be shown');
+      expect(await page('en', address)).not.toContain('data-part="article-fallback"');
     }
-    expect(`${build.stderr}${build.stdout}`).toContain(`en/blog/${address}`);
-  }
-});
+    expect(await page('es', 'estrategia-institucional-1-10')).not.toContain('data-part="article-fallback"');
+  },
+);
+
+it.runIf(hasArticles)(
+  'G15 what fails around the prose of an article gives the same fallback under one main heading',
+  async () => {
+    for (const address of PARTLY_BROKEN) {
+      for (const locale of LOCALES) {
+        const html = await page(locale, address);
+        checkFallback(html, locale);
+        expect(html.match(/<h1\b/g), address).toHaveLength(1);
+      }
+      expect(`${build.stderr}${build.stdout}`).toContain(`en/blog/${address}`);
+    }
+  },
+);

@@ -142,7 +142,7 @@ test('A2 the doctor finds the placeholders of the default brand and exits 1', as
   const child = spawn(process.execPath, [RUN, 'doctor'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(out).toContain('checkout.VIP_100');
+  expect(out).toContain('brand/offers.json VIP_100.checkout');
   expect(out).toContain('domain');
   // A claim is in one list only, and the settings are read too.
   const claims = out.match(/claims\.[\w-]+/g) ?? [];

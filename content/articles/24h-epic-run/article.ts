@@ -1,5 +1,4 @@
 import type { ArticleInput } from '../schema.ts';
-import { EPIC_RUN } from './run.ts';
 
 export const article: ArticleInput = {
   id: '24h-epic-run',
@@ -13,10 +12,15 @@ export const article: ArticleInput = {
   statedMinutes: 12,
   calls: ['vip', 'freeChannel', 'blog'],
   report: {
-    basis: EPIC_RUN.basis,
+    basis: 'self-reported',
     trades: [
-      { id: 'main', ratio: String(EPIC_RUN.freeRatio) },
-      { id: 'second', ratio: String(EPIC_RUN.vipRatio) },
+      { id: 'main', ratio: '10' },
+      { id: 'second', ratio: '45' },
     ],
+    day: {
+      fundedAccount: 100_000,
+      riskPercent: { from: 0.5, to: 1 },
+      timeline: ['00:00', '06:30', '12:45', '18:20', '23:59'],
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { contactChannels } from '#content/contact.ts';
+import { secondWay } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Scam.module.css';
@@ -14,7 +15,8 @@ interface ScamProps {
 
 /** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (H4). */
 export function Scam({ locale, steps }: ScamProps) {
-  const { domain, email, wallet } = brand;
+  const { domain, email } = brand;
+  const wallet = secondWay();
   const channel = contactChannels(brand, locale).find(({ isMain }) => isMain)?.platform ?? domain;
   const ours = [
     translate(locale, 'contact.scam.messaging', { channel }),
@@ -52,7 +54,7 @@ export function Scam({ locale, steps }: ScamProps) {
         <h3>{translate(locale, 'contact.scam.payments')}</h3>
         <div>
           <p data-point="card">{translate(locale, 'contact.scam.card')}</p>
-          <p>{translate(locale, 'contact.scam.wallet', { wallet: wallet.name })}</p>
+          {wallet && <p>{translate(locale, 'contact.scam.wallet', { wallet: wallet.name })}</p>}
           <p>{translate(locale, 'contact.scam.never')}</p>
         </div>
       </div>

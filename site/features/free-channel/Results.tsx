@@ -1,13 +1,17 @@
+import { showsClaims } from '#brand/claims.ts';
 import { VIP_EFFECTIVENESS, VIP_RESULTS } from '#content/free-channel.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import styles from './Results.module.css';
 
-/** What the brand declares for its paid channel, each figure with its mark (H2, A5). */
+/** What the brand declares for its paid channel, each figure with its mark; on a real domain, what it confirmed (H2, A5, N13). */
 export function Results({ locale }: { readonly locale: Locale }) {
+  const trades = VIP_RESULTS.filter(({ move, ratio }) => showsClaims(move, ratio));
+  const ids = [...trades.map(({ move }) => move), ...[VIP_EFFECTIVENESS].filter((id) => showsClaims(id))];
+  if (ids.length === 0) return null;
   const effectiveness = { id: VIP_EFFECTIVENESS, locale };
-  const periods = periodsOf([...VIP_RESULTS.map(({ move }) => move), VIP_EFFECTIVENESS], locale);
+  const periods = periodsOf(ids, locale);
   return (
     <section className="tape band" aria-labelledby="results-title" data-part="results">
       <div className={`page stack ${styles.row}`}>
@@ -16,11 +20,12 @@ export function Results({ locale }: { readonly locale: Locale }) {
             {translate(locale, 'freeResults.title')}
           </h2>
           <p className={`measure muted ${styles.text}`}>
-            {translate(locale, 'freeResults.text')} {periods.note}
+            {translate(locale, trades.length > 0 ? 'freeResults.text' : 'freeResults.textShare')}{' '}
+            {periods.note}
           </p>
         </div>
         <ul className={`line-below ${styles.figures}`}>
-          {VIP_RESULTS.map(({ move, ratio }) => (
+          {trades.map(({ move, ratio }) => (
             <li key={move}>
               <p className={styles.figure}>
                 <Figure id={move} locale={locale} />
@@ -32,13 +37,15 @@ export function Results({ locale }: { readonly locale: Locale }) {
               <p className="muted small">{periods.own(move)}</p>
             </li>
           ))}
-          <li>
-            <p className={styles.figure}>
-              <Figure {...effectiveness} />
-            </p>
-            <p className={styles.about}>{figureWords(effectiveness)}</p>
-            <p className="muted small">{periods.own(VIP_EFFECTIVENESS)}</p>
-          </li>
+          {showsClaims(VIP_EFFECTIVENESS) && (
+            <li>
+              <p className={styles.figure}>
+                <Figure {...effectiveness} />
+              </p>
+              <p className={styles.about}>{figureWords(effectiveness)}</p>
+              <p className="muted small">{periods.own(VIP_EFFECTIVENESS)}</p>
+            </li>
+          )}
         </ul>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from '#brand/load.ts';
+import { showsClaims } from '#brand/claims.ts';
 import { FREE_LINES, VIP_EFFECTIVENESS, VIP_LINES } from '#content/free-channel.ts';
+import { FIRST_OFFER, periodOf } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -33,7 +34,13 @@ export function Slips({ locale, anchor }: SlipsProps) {
           tier="free"
           name={translate(locale, 'freeVersus.free.name')}
           lines={FREE_LINES.map((line) => translate(locale, `freeVersus.free.${line}`))}
-          total={{ name: total, amount: 0, term: translate(locale, 'freeVersus.free.price'), locale }}
+          total={{
+            name: total,
+            price: 0,
+            currency: FIRST_OFFER.currency,
+            term: translate(locale, 'freeVersus.free.price'),
+            locale,
+          }}
         >
           <FreeCall kind="quiet" locale={locale} />
         </Slip>
@@ -41,11 +48,13 @@ export function Slips({ locale, anchor }: SlipsProps) {
           tier="vip"
           name={translate(locale, 'freeVersus.vip.name')}
           badge={<Badge>{translate(locale, 'freeVersus.vip.badge')}</Badge>}
-          lines={VIP_LINES.map((line) => vipLine(line, locale))}
+          lines={VIP_LINES.filter((line) => line !== 'effectiveness' || showsClaims(VIP_EFFECTIVENESS)).map(
+            (line) => vipLine(line, locale),
+          )}
           total={{
+            ...FIRST_OFFER,
             name: total,
-            amount: brand.prices.VIP_100,
-            term: translate(locale, 'freeVersus.vip.price'),
+            term: periodOf(FIRST_OFFER, locale),
             locale,
           }}
         >
@@ -72,10 +81,12 @@ interface SlipProps {
   readonly name: string;
   readonly badge?: ReactNode;
   readonly lines: readonly ReactNode[];
-  /** US dollars, and how they are paid. */
+  /** The amount, and how it is paid. */
   readonly total: {
     readonly name: string;
-    readonly amount: number;
+    readonly price: number;
+    readonly currency: string;
+    readonly decimals?: number | undefined;
     readonly term: string;
     readonly locale: Locale;
   };
@@ -100,7 +111,8 @@ function Slip({ tier, name, badge, lines, total, children }: SlipProps) {
       <p className={`cluster apart muted figures ${styles.total}`}>
         <span>{total.name}</span>
         <span>
-          <b>{formatNumber(total.amount, 0, total.locale)}</b> USD {total.term}
+          <b>{formatNumber(total.price, total.decimals ?? 0, total.locale)}</b>{' '}
+          {`${total.currency} ${total.term}`.trimEnd()}
         </span>
       </p>
       {children}

@@ -1,5 +1,6 @@
+import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { COMPARISON_CLAIMS, type ComparisonRow, comparison, houseRules } from '#content/comparison.ts';
+import { type ComparisonRow, claimsOf, comparison, houseRules } from '#content/comparison.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Figure, periodsOf } from '#site/lib/Figure.tsx';
@@ -12,6 +13,8 @@ import styles from './Comparison.module.css';
 
 /** The house's eight rules, and five rows against the traditional way (D6). */
 export function Comparison({ locale }: { readonly locale: Locale }) {
+  const rows = comparison.filter((row) => showsClaims(...claimsOf(row)));
+  const { note } = periodsOf(rows.flatMap(claimsOf), locale);
   return (
     <Section className="stack gap-4" id="features" aria-labelledby="features-heading">
       <SectionHead
@@ -26,8 +29,8 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
         {translate(locale, 'comparison.title')}
       </h3>
       <div className="stack gap-2">
-        <ComparisonTable locale={locale} labelledBy="comparison-heading" />
-        <p className="small muted">{periodsOf(COMPARISON_CLAIMS, locale).note}</p>
+        <ComparisonTable rows={rows} locale={locale} labelledBy="comparison-heading" />
+        {note && <p className="small muted">{note}</p>}
       </div>
     </Section>
   );
@@ -35,6 +38,7 @@ export function Comparison({ locale }: { readonly locale: Locale }) {
 
 /** The rules as a numbered ledger, and their reasons in one fold below it (D6). */
 function ComparisonRules({ locale }: { readonly locale: Locale }) {
+  const rules = houseRules.filter(({ claim, bare }) => claim === undefined || bare || showsClaims(claim));
   return (
     <div>
       <ol className={`ledger ${styles.rules}`}>
@@ -46,10 +50,10 @@ function ComparisonRules({ locale }: { readonly locale: Locale }) {
       </ol>
       <PhoneFold summary={translate(locale, 'features.reasons')} everywhere>
         <ol className={`small muted ${styles.reasons}`}>
-          {houseRules.map(({ id, text, claim }) => (
+          {rules.map(({ id, text, bare, claim }) => (
             <li key={id}>
-              {inLocale(text, locale)}
-              {claim !== undefined && (
+              {inLocale(claim !== undefined && bare && !showsClaims(claim) ? bare : text, locale)}
+              {claim !== undefined && showsClaims(claim) && (
                 <>
                   {' '}
                   <Figure id={claim} locale={locale} />
@@ -64,13 +68,14 @@ function ComparisonRules({ locale }: { readonly locale: Locale }) {
 }
 
 interface ComparisonTableProps {
+  readonly rows: readonly ComparisonRow[];
   readonly locale: Locale;
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
 }
 
-/** Five rows: who wins those that a visitor can check, and which are declared (D6, A5). */
-function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
+/** Five rows, on a real domain those whose figures it shows: who wins those that a visitor can check, and which are declared (D6, A5, N13). */
+function ComparisonTable({ rows, locale, labelledBy }: ComparisonTableProps) {
   return (
     <DataTable
       className={styles.table}
@@ -81,7 +86,7 @@ function ComparisonTable({ locale, labelledBy }: ComparisonTableProps) {
         translate(locale, 'comparison.traditional'),
         translate(locale, 'comparison.winner'),
       ]}
-      rows={comparison.map((row) => ({
+      rows={rows.map((row) => ({
         id: row.id,
         cells: [
           inLocale(row.title, locale),

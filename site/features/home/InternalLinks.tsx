@@ -1,4 +1,4 @@
-import { href, ROUTES, type Route } from '#content/routes.ts';
+import { href, isOn, openRoutes, type Route } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
@@ -10,19 +10,19 @@ interface InternalLink {
 }
 
 /** The parts of the home page that are worth finding again (D14). */
-const HERE = [
+const HERE: readonly (InternalLink & Pick<Route, 'off'>)[] = [
   { href: '#services', name: 'index.services' },
-  { href: '#educational-simulator', name: 'index.simulator' },
-  { href: '#features', name: 'index.features' },
+  { href: '#educational-simulator', name: 'index.simulator', off: 'educationalSimulator' },
+  { href: '#features', name: 'index.features', off: 'comparison' },
   { href: '#roadmap', name: 'index.roadmap' },
-  { href: '#roi-calculator', name: 'index.calculator' },
-  { href: '#faq', name: 'index.faq' },
-  { href: '#social', name: 'index.social' },
-] as const satisfies readonly InternalLink[];
+  { href: '#roi-calculator', name: 'index.calculator', off: 'calculator' },
+  { href: '#faq', name: 'index.faq', off: 'faq' },
+  { href: '#social', name: 'index.social', off: 'social' },
+];
 
 /** Every other page; the list before holds the anchors of this one (D14, B26). */
 function otherPages(): InternalLink[] {
-  return Object.values(ROUTES)
+  return openRoutes()
     .filter(({ path }) => path !== href('home') && !path.startsWith('/#'))
     .map(({ path, nav }) => ({ href: path, name: nav }));
 }
@@ -34,7 +34,11 @@ export function InternalLinks({ locale }: { readonly locale: Locale }) {
       <h2 className="size-1" id="index-title">
         {translate(locale, 'index.title')}
       </h2>
-      <Links {...{ locale }} heading="index.here" links={HERE} />
+      <Links
+        {...{ locale }}
+        heading="index.here"
+        links={HERE.filter(({ off }) => off === undefined || isOn(off))}
+      />
       <Links {...{ locale }} heading="index.pages" links={otherPages()} />
     </nav>
   );

@@ -10,8 +10,10 @@ import styles from './LiveSimulator.module.css';
 
 const CLAIMS = ['live-simulator-uptime', 'live-simulator-users', 'live-simulator-assets'] as const;
 
-/** The external simulator: its description, three declared figures, and the link (D8, A5, J6). */
+/** The external simulator: its description, three declared figures, and the link; empty without a simulator (D8, A5, J6). */
 export function LiveSimulator({ locale }: { readonly locale: Locale }) {
+  const { simulator } = brand;
+  if (simulator === undefined) return null;
   const claims = shownClaims(CLAIMS);
   return (
     <section
@@ -29,11 +31,11 @@ export function LiveSimulator({ locale }: { readonly locale: Locale }) {
             {translate(locale, 'liveSimulator.title')}
           </SectionTitle>
           <p className="measure">{translate(locale, 'liveSimulator.lead')}</p>
-          <LinkButton href={brand.simulator} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+          <LinkButton href={simulator} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
             {translate(locale, 'liveSimulator.open')}
           </LinkButton>
           <p className="small muted">
-            {translate(locale, 'liveSimulator.host', { host: new URL(brand.simulator).host })}
+            {translate(locale, 'liveSimulator.host', { host: new URL(simulator).host })}
           </p>
         </div>
         {claims.length > 0 && <DeclaredList ids={claims.map(({ id }) => id)} locale={locale} />}

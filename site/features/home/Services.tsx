@@ -1,5 +1,12 @@
 import { shownClaims } from '#brand/claims.ts';
-import { ANALYSIS_CLAIM, ANALYSIS_HOURS_CLAIM, FEATURES, SERVICES, type Service } from '#content/services.ts';
+import { FIRST_OFFER, periodOf, priceOf } from '#content/offers.ts';
+import {
+  ANALYSIS_CLAIM,
+  ANALYSIS_HOURS_CLAIM,
+  SERVICES,
+  type Service,
+  serviceWords,
+} from '#content/services.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
@@ -45,11 +52,11 @@ interface ServicesCardProps {
 /** One line of the ledger: what it is, its price and its calls; its five features are folded, on wide screens all but the first service's (D2). */
 function ServicesCard({ service, locale }: ServicesCardProps) {
   const { tier } = service;
-  const about = translate(locale, `services.${tier}.text`);
-  const isFirst = service.product === 'VIP_100';
+  const { title, about, features } = serviceWords(service, locale);
+  const isFirst = service.offer === FIRST_OFFER;
   return (
     <li className={styles.card} data-part="service-card" data-tier={tier}>
-      <h3 className="size-1">{translate(locale, `services.${tier}.title`)}</h3>
+      <h3 className="size-1">{title}</h3>
       <Price service={service} locale={locale} />
       <Reveal className={`stack gap-2 ${styles.offer}`}>
         <Calls service={service} locale={locale} />
@@ -57,8 +64,8 @@ function ServicesCard({ service, locale }: ServicesCardProps) {
       <div className={`muted ${styles.included}`}>
         <PhoneFold summary={about} heading={isFirst && <p>{about}</p>} everywhere={!isFirst}>
           <ul className={styles.features}>
-            {FEATURES.map((feature) => (
-              <li key={feature}>{translate(locale, `services.${tier}.${feature}`)}</li>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
         </PhoneFold>
@@ -67,39 +74,40 @@ function ServicesCard({ service, locale }: ServicesCardProps) {
   );
 }
 
-function Price({ service: { price, term }, locale }: ServicesCardProps) {
+function Price({ service: { offer }, locale }: ServicesCardProps) {
+  const { price, currency, decimals = 0 } = offer ?? { price: 0, currency: FIRST_OFFER.currency };
   return (
     <p className={`figures small muted ${styles.price}`}>
-      {term === 'from' && `${translate(locale, 'services.from')} `}
-      <b className="size-2">{formatNumber(price, 0, locale)}</b> USD
-      {term === 'monthly' && ` ${translate(locale, 'services.monthly')}`}
-      {term === 'free' && `, ${translate(locale, 'services.freeTerm')}`}
+      {offer?.from && `${translate(locale, 'services.from')} `}
+      <b className="size-2">{formatNumber(price, decimals, locale)}</b> {currency}
+      {offer && offer.period !== 'one-time' && ` ${periodOf(offer, locale)}`}
+      {!offer && `, ${translate(locale, 'services.freeTerm')}`}
     </p>
   );
 }
 
-function Calls({ service: { product, wallet, price }, locale }: ServicesCardProps) {
-  if (!product) return <FreeCall kind="quiet" locale={locale} />;
+function Calls({ service: { offer }, locale }: ServicesCardProps) {
+  if (!offer) return <FreeCall kind="quiet" locale={locale} />;
   return (
     <>
-      <CheckoutCall tier={product} kind={product === 'VIP_100' ? 'primary' : 'quiet'} locale={locale} />
-      {wallet && (
-        <LinkButton href={wallet.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
+      <CheckoutCall tier={offer.id} kind={offer === FIRST_OFFER ? 'primary' : 'quiet'} locale={locale} />
+      {offer.second && (
+        <LinkButton href={offer.second.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
           {translate(locale, 'services.wallet', {
-            wallet: wallet.name,
-            price: formatNumber(price, 0, locale),
+            wallet: offer.second.name,
+            price: priceOf(offer, locale),
           })}
         </LinkButton>
       )}
-      {product === 'VIP_100' && <Renewal locale={locale} />}
+      <Renewal offer={offer} locale={locale} />
     </>
   );
 }
 
 /** What the institutional analysis looks at, the best ratio declared, and its hours (D2, A5). */
 function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
+  const [best] = shownClaims([ANALYSIS_CLAIM]);
   const [hours] = shownClaims([ANALYSIS_HOURS_CLAIM]);
-  const best = { id: ANALYSIS_CLAIM, locale };
   return (
     <div className={`tape band ${styles.analysis}`}>
       <div className="page split first-wider">
@@ -107,24 +115,28 @@ function ServicesAnalysis({ locale }: { readonly locale: Locale }) {
           <h3 className="size-2">{translate(locale, 'services.analysisTitle')}</h3>
           <p className="lead">{translate(locale, 'services.analysisText')}</p>
         </div>
-        <ul className={`stack gap-3 small ${styles.facts}`}>
-          <li className={styles.fact}>
-            <p className="big">
-              <Figure {...best} rolls />
-            </p>
-            <p>{figureWords(best)}</p>
-          </li>
-          {hours && (
-            <li className={styles.fact}>
-              <p className="big">
-                <Figure id={hours.id} locale={locale} />
-              </p>
-              <p>
-                {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
-              </p>
-            </li>
-          )}
-        </ul>
+        {(best || hours) && (
+          <ul className={`stack gap-3 small ${styles.facts}`}>
+            {best && (
+              <li className={styles.fact}>
+                <p className="big">
+                  <Figure id={best.id} locale={locale} rolls />
+                </p>
+                <p>{figureWords({ id: best.id, locale })}</p>
+              </li>
+            )}
+            {hours && (
+              <li className={styles.fact}>
+                <p className="big">
+                  <Figure id={hours.id} locale={locale} />
+                </p>
+                <p>
+                  {figureWords({ id: hours.id, locale })}. {translate(locale, 'services.analysisHours')}
+                </p>
+              </li>
+            )}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -50,10 +50,12 @@ export function Social({ locale }: { readonly locale: Locale }) {
           <a className="tap gold strong" href={href('contact')}>
             {translate(locale, 'social.list')}
           </a>
-          <a className="tap strong" href={brand.experienceHub} target="_blank" rel="noopener">
-            {translate(locale, 'social.hub')}
-            <span className="hidden-text"> {newTab}</span>
-          </a>
+          {brand.experienceHub && (
+            <a className="tap strong" href={brand.experienceHub} target="_blank" rel="noopener">
+              {translate(locale, 'social.hub')}
+              <span className="hidden-text"> {newTab}</span>
+            </a>
+          )}
         </p>
       </SectionHead>
       <ul className={`stack panel ${styles.list}`}>

@@ -4,6 +4,8 @@ import type { IndicatorAnswer, IndicatorMeasure } from '#contracts/indicator.ts'
 import type { Locale } from '#contracts/locale.ts';
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatDate, formatInstant } from '#domain/format.ts';
+import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
+import button from '#site/ui/Button.module.css';
 import styles from './Indicator.module.css';
 import table from './ReleasesTable.module.css';
 import { areBare, ReleasesTable } from './ReleasesTable.tsx';
@@ -17,7 +19,7 @@ const SHARED =
   'page last stack cluster gap-2 tap small smaller strong muted lead measure figures size-1 size-2 title hidden-text';
 
 /** Every class name of the page of an indicator: the build keeps only the rules whose names it finds in a page. */
-export const INDICATOR_CLASSES = [styles, table, strip]
+export const INDICATOR_CLASSES = [styles, table, strip, button]
   .flatMap((names) => Object.values(names))
   .concat(SHARED)
   .join(' ');
@@ -61,6 +63,9 @@ export function Indicator({ answer, isRead, locale }: IndicatorProps) {
       ) : (
         <p role="status">{translate(locale, 'indicator.failed')}</p>
       )}
+      <p>
+        <RemindButton topic={`indicator/${id}`} name={name} locale={locale} />
+      </p>
       {isRead && measures.map((measure) => <Measure key={measure.measure} {...{ measure, locale }} />)}
       <div className={styles.foot}>
         <section aria-labelledby="reading">

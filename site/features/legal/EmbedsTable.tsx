@@ -1,4 +1,5 @@
-import { EMBED_VENDORS } from '#content/embeds.ts';
+import { brand } from '#brand/load.ts';
+import { shownEmbeds } from '#content/embeds.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
@@ -16,7 +17,7 @@ export function EmbedsTable({ locale }: { readonly locale: Locale }) {
         translate(locale, 'embeds.purpose'),
         translate(locale, 'embeds.hosts'),
       ]}
-      rows={EMBED_VENDORS.map(({ id, vendor, hosts }) => ({
+      rows={shownEmbeds(brand).map(({ id, vendor, hosts }) => ({
         id,
         cells: [
           vendor,

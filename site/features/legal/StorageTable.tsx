@@ -73,5 +73,5 @@ function Name({ locale, item }: { readonly locale: Locale; readonly item: Stored
 
 function lifetimeOf({ place, maxAgeS }: StoredItem, locale: Locale): string {
   if (maxAgeS !== null) return translate(locale, 'storage.days', { days: Math.round(maxAgeS / DAY_S) });
-  return translate(locale, place === 'local' ? 'storage.untilCleared' : 'storage.tab');
+  return translate(locale, place === 'session' ? 'storage.tab' : 'storage.untilCleared');
 }

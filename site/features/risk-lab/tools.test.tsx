@@ -10,7 +10,7 @@ import { presetsOf } from './simulation/presets.ts';
 import { SimulationTool } from './simulation/SimulationTool.tsx';
 import { SizeTool } from './size/SizeTool.tsx';
 
-vi.mock('./simulation/trusted-worker.ts', () => ({ createWorker: () => null }));
+vi.mock('./simulation/create-worker.ts', () => ({ createWorker: () => null }));
 
 const example = exampleResult();
 const TOOLS: Readonly<Record<string, (locale: Locale) => ReactElement>> = {

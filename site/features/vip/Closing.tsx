@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -20,7 +21,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'vipClose.text')}</p>
       </div>
       <div className={`stack gap-3 ${styles.calls}`}>
-        <CheckoutCall tier="VIP_100" locale={locale} />
+        <CheckoutCall tier={FIRST_OFFER.id} locale={locale} />
         <Renewal locale={locale} />
         <FreeCall kind="quiet" locale={locale} />
         {ONWARD.map((id) => (

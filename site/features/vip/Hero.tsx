@@ -1,4 +1,4 @@
-import { brand } from '#brand/load.ts';
+import { FIRST_OFFER, periodOf } from '#content/offers.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -24,7 +24,7 @@ const PARTICLES = Array.from({ length: 20 }, (_, index) => index);
 
 /** What a member gets and what it costs, on squared paper whose lit part follows the pointer (H1, A8). */
 export function Hero({ locale, method }: HeroProps) {
-  const amount = formatNumber(brand.prices.VIP_100, 0, locale);
+  const amount = formatNumber(FIRST_OFFER.price, FIRST_OFFER.decimals ?? 0, locale);
   return (
     <>
       <section className={`line-below ${styles.hero}`} aria-labelledby="headline" data-part="vip-hero">
@@ -38,10 +38,10 @@ export function Hero({ locale, method }: HeroProps) {
           <Signal locale={locale} />
           <div className={`stack gap-3 ${styles.offer}`}>
             <p className={`muted figures ${styles.price}`}>
-              <b>{amount}</b> {translate(locale, 'vip.month')}
+              <b>{amount}</b> {`${FIRST_OFFER.currency} ${periodOf(FIRST_OFFER, locale)}`.trimEnd()}
             </p>
             <RiskLine text={translate(locale, 'shell.risk')} />
-            <CheckoutCall tier="VIP_100" locale={locale} />
+            <CheckoutCall tier={FIRST_OFFER.id} locale={locale} />
             <Renewal locale={locale} />
             <LinkButton href={`#${method}`} kind="quiet">
               {translate(locale, 'vip.toMethod')}

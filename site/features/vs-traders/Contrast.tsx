@@ -1,3 +1,4 @@
+import { shownClaims, showsClaims } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
@@ -15,7 +16,7 @@ type Side = (typeof SIDES)[number];
 
 /** The crowd and traders who follow institutional money, side by side, and the brand's claims about both (E5, A5). */
 export function Contrast({ locale }: { readonly locale: Locale }) {
-  const results = periodsOf(Object.values(RESULTS), locale);
+  const hasResults = showsClaims(...Object.values(RESULTS));
   return (
     <Section className="stack gap-5" aria-labelledby="contrast-heading">
       <div>
@@ -51,26 +52,35 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
                 ))}
               </tr>
             ))}
-            <tr {...TABLE_ROLES.row}>
-              <th {...TABLE_ROLES.subject}>
-                {translate(locale, 'vsTraders.contrast.result')}{' '}
-                <span className="small muted">{results.note}</span>
-              </th>
-              {SIDES.map((side) => (
-                <td key={side} data-of={side} {...TABLE_ROLES.cell}>
-                  <span className={styles.figure}>
-                    <Figure id={RESULTS[side]} locale={locale} />
-                  </span>
-                  <span className="small muted">{results.own(RESULTS[side])}</span>
-                </td>
-              ))}
-            </tr>
+            {hasResults && <ResultRow locale={locale} />}
           </tbody>
         </table>
       </div>
-      <p className="small muted">{translate(locale, 'vsTraders.contrast.note')}</p>
+      <p className="small muted">
+        {hasResults && `${translate(locale, 'vsTraders.contrast.ours')} `}
+        {translate(locale, 'vsTraders.contrast.note')}
+      </p>
       <Signals locale={locale} />
     </Section>
+  );
+}
+
+function ResultRow({ locale }: { readonly locale: Locale }) {
+  const results = periodsOf(Object.values(RESULTS), locale);
+  return (
+    <tr {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.subject}>
+        {translate(locale, 'vsTraders.contrast.result')} <span className="small muted">{results.note}</span>
+      </th>
+      {SIDES.map((side) => (
+        <td key={side} data-of={side} {...TABLE_ROLES.cell}>
+          <span className={styles.figure}>
+            <Figure id={RESULTS[side]} locale={locale} />
+          </span>
+          <span className="small muted">{results.own(RESULTS[side])}</span>
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -90,9 +100,11 @@ function Entry({ side }: { readonly side: Side }) {
 }
 
 function Signals({ locale }: { readonly locale: Locale }) {
+  const claims = shownClaims(SIGNALS);
+  if (claims.length === 0) return null;
   return (
     <ul className={`stack gap-5 ${styles.signals}`}>
-      {SIGNALS.map((id) => (
+      {claims.map(({ id }) => (
         <li key={id}>
           <span className={styles.figure}>
             <Figure id={id} locale={locale} />

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { serverAhead } from '#site/ui/server-time.ts';
 import { createBackend } from './client.ts';
 
@@ -119,6 +120,18 @@ describe('failures', () => {
     const fetch = answering('Bad gateway', { status: 502 });
     const asked = createBackend(ADDRESS, { fetch, origin: ORIGIN }).sentiment('EURUSD');
     await expect(asked).rejects.toMatchObject({ kind: 'http', status: 502, code: undefined });
+  });
+
+  it('N4 rejects as offline with the answer that the service worker kept, and learns no time from it', async () => {
+    const rates = { name: 'kept' };
+    const headers = { 'Content-Type': 'application/json', 'x-kept-at': 'Mon, 23 Nov 2026 12:00:00 GMT' };
+    const backend = createBackend(ADDRESS, { fetch: answering(rates, { headers }), origin: ORIGIN });
+    const before = serverAhead();
+    await expect(backend.get('any', {}, z.object({ name: z.string() }))).rejects.toMatchObject({
+      kind: 'offline',
+      kept: { data: rates, answeredAt: Date.parse('2026-11-23T12:00:00.000Z') },
+    });
+    expect(serverAhead()).toBe(before);
   });
 
   it('L rejects as offline when the network fails', async () => {

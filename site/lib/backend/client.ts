@@ -7,6 +7,7 @@ import {
   eventsResponseSchema,
   type Scope,
 } from '#contracts/events.ts';
+import { KEPT_AT } from '#contracts/kept-at.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Positioning, type PositioningSymbol, positioningSchema } from '#contracts/positioning.ts';
 import {
@@ -189,6 +190,9 @@ async function answerOf<Schema extends z.ZodMiniType>(
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const answer = schema.safeParse(await (isJson ? response.json() : response.text()));
   if (!answer.success) throw new BackendFailure('malformed', { cause: answer.error });
+  const keptAt = response.headers.get(KEPT_AT);
+  if (keptAt !== null)
+    throw new BackendFailure('offline', { kept: { data: answer.data, answeredAt: Date.parse(keptAt) } });
   return answer.data;
 }
 

@@ -5,15 +5,27 @@
  */
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'no_data';
 
+export interface KeptAnswer {
+  readonly data: unknown;
+  readonly answeredAt: number;
+}
+
 export class BackendFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | undefined;
   /** The `error.code` of the answer, if it has one (K7). */
   readonly code: string | undefined;
+  /** The last answer, which the service worker kept, and when the server gave it, epoch ms (N4). */
+  readonly kept: KeptAnswer | undefined;
 
   constructor(
     kind: FailureKind,
-    extra: { cause?: unknown; status?: number | undefined; code?: string | undefined } = {},
+    extra: {
+      cause?: unknown;
+      status?: number | undefined;
+      code?: string | undefined;
+      kept?: KeptAnswer | undefined;
+    } = {},
   ) {
     super(
       `The backend gave no answer: ${kind}`,
@@ -23,5 +35,6 @@ export class BackendFailure extends Error {
     this.kind = kind;
     this.status = extra.status;
     this.code = extra.code;
+    this.kept = extra.kept;
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageAnswers } from '#contracts/live-answers.ts';
+import { BackendFailure } from '#site/lib/backend/failure.ts';
 import type { Query } from './queries.ts';
 import { page } from './testing/page.ts';
 
@@ -69,6 +70,25 @@ describe('a failed request', () => {
     read.mockRejectedValueOnce(new Error('no connection'));
     expect(await entry.refresh()).toMatchObject({ data: 'an answer', hasFailed: true });
     expect(await entry.refresh()).toMatchObject({ data: 'an answer', hasFailed: false });
+  });
+
+  it('N4 shows the last answer that came with it where it is newer, with its own time, and still counts as failed', async () => {
+    const { read, entry } = setUp();
+    entry.watch(nothing);
+    await pass(1);
+    const { answeredAt } = entry.state();
+    await pass(MINUTE);
+    const failWith = (at: number) =>
+      read.mockRejectedValueOnce(new BackendFailure('offline', { kept: { data: 'kept', answeredAt: at } }));
+    failWith(answeredAt - 1);
+    expect(await entry.refresh()).toMatchObject({ data: 'an answer', answeredAt, hasFailed: true });
+    failWith(answeredAt + 1);
+    expect(await entry.refresh()).toMatchObject({
+      data: 'kept',
+      answeredAt: answeredAt + 1,
+      isKept: true,
+      hasFailed: true,
+    });
   });
 
   it('F10 announces its end, as for a success, when the visitor waits', async () => {

@@ -1,4 +1,5 @@
 import type { PageAnswers } from '#contracts/live-answers.ts';
+import { BackendFailure } from '#site/lib/backend/failure.ts';
 import type { Clock } from '#site/ui/countdown-clock.ts';
 import { serverNow, setOfDevice } from '#site/ui/server-time.ts';
 
@@ -65,6 +66,14 @@ export interface Page {
   readonly clock: Clock;
   readonly document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** The last answer that came with a failure, where it is newer than what the page shows: it says its age (N4). */
+function keptIn<Data>(failure: unknown, shownAt: number): Partial<QueryState<Data>> {
+  const kept = failure instanceof BackendFailure ? failure.kept : undefined;
+  if (!kept || kept.answeredAt <= shownAt) return {};
+  // The reader of a key gives one type, with its failures as well.
+  return { data: kept.data as Data, answeredAt: kept.answeredAt, isKept: true };
 }
 
 interface Watched {
@@ -179,7 +188,7 @@ export function createQueries(page: () => Page, carried: () => PageAnswers | nul
     const run = async (signal: AbortSignal) => {
       const outcome = await query.read(signal, state.data).then(
         (data) => ({ data, hasFailed: false, isKept: false, answeredAt: serverNow() }),
-        () => ({ hasFailed: true }),
+        (failure) => ({ hasFailed: true, ...keptIn<Data>(failure, state.answeredAt) }),
       );
       if (signal.aborted) return state;
       request = undefined;

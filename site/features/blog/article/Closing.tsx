@@ -1,6 +1,7 @@
 import { brand } from '#brand/load.ts';
 import { platformName } from '#brand/official-channels.ts';
 import type { Article } from '#content/articles/articles.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -30,7 +31,7 @@ export function Closing({ locale, article }: ClosingProps) {
       <Calls>
         {callsOutside ? (
           <>
-            <CheckoutCall tier="VIP_100" locale={locale} />
+            <CheckoutCall tier={FIRST_OFFER.id} locale={locale} />
             <FreeCall kind="quiet" locale={locale} />
             <Renewal locale={locale} />
           </>

@@ -1,3 +1,6 @@
+import { ARTICLES } from '#content/articles/articles.ts';
+import type { Topic } from '#content/articles/schema.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -6,6 +9,8 @@ import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
 import { inlineCall } from '#site/shell/inline.ts';
 import { Calls } from '#site/ui/Calls.tsx';
 import styles from './Fallback.module.css';
+
+const hasTopic = (topic: Topic) => ARTICLES.some(({ topics }) => topics.includes(topic));
 
 interface FallbackProps {
   readonly locale: Locale;
@@ -18,11 +23,13 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
   return (
     <>
       <section className="stack" data-part="article-fallback">
-        <Heading className="size-3">{translate(locale, 'blog.title')}</Heading>
+        <Heading className="size-3">
+          {translate(locale, hasTopic('cases') ? 'blog.title' : 'blog.titleGuides')}
+        </Heading>
         <p>{translate(locale, 'blog.failed', { title })}</p>
         <h3 className="size-1">{translate(locale, 'blog.failedTopics')}</h3>
         <ul className={styles.topics}>
-          {(['cases', 'method'] as const).map((topic) => (
+          {(['cases', 'method'] as const).filter(hasTopic).map((topic) => (
             <li key={topic}>
               <a className="panel stack gap-1" href={`${href('blog')}#${topicAnchor(topic)}`}>
                 <strong>{translate(locale, `blog.topic.${topic}`)}</strong>
@@ -32,7 +39,7 @@ export function Fallback({ locale, title, heading: Heading }: FallbackProps) {
           ))}
         </ul>
         <Calls risk={translate(locale, 'shell.risk')}>
-          <CheckoutCall tier="VIP_100" locale={locale} />
+          <CheckoutCall tier={FIRST_OFFER.id} locale={locale} />
           <FreeCall kind="quiet" locale={locale} />
           <Renewal locale={locale} />
         </Calls>

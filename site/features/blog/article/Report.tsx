@@ -1,3 +1,4 @@
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { chartAddress } from '#brand/routes.ts';
 import type { CaseReport } from '#content/articles/schema.ts';
@@ -17,7 +18,8 @@ interface ReportProps {
 
 /** What the brand reports of a trade besides its prices, marked as self-reported (A5, G6-G10). */
 export function Report({ locale, report }: ReportProps) {
-  const { sentiment, unpublished, claims = [] } = report;
+  const { sentiment, unpublished } = report;
+  const claims = shownClaims(report.claims ?? []);
   const chart = report.chart === undefined ? null : chartAddress(report.chart, brand.charts);
   const rows = reportRows(locale, report);
   if (!sentiment && !chart && rows.length + claims.length === 0) return null;
@@ -36,7 +38,7 @@ export function Report({ locale, report }: ReportProps) {
             </dd>
           </div>
         ))}
-        {claims.map((id) => (
+        {claims.map(({ id }) => (
           <div key={id} className="cluster apart flush gap-4 small">
             <dt className="muted">{claimRowName(locale, id)}</dt>
             <dd className="cluster gap-2 strong figures">

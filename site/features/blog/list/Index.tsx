@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand/load.ts';
-import { TOPICS } from '#content/articles/schema.ts';
+import { isCase } from '#content/articles/articles.ts';
+import { TOPICS, type Topic } from '#content/articles/schema.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
@@ -27,22 +28,28 @@ interface IndexProps {
 
 /** All articles, newest first. The topic filter works with and without scripts (G1). */
 export function Index({ locale, readings, children }: IndexProps) {
+  const hasCases = readings.some(({ article }) => isCase(article));
   const drawn = new Set(
     readings.flatMap(({ article }) => (leadTrade(article, locale) ? article.topics : [])),
   );
+  const inUse = new Set(readings.flatMap(({ article }) => article.topics));
   return (
     <div className={styles.index}>
       <header className={`page stack ${styles.head}`}>
-        <h1>{translate(locale, 'blog.title')}</h1>
-        <p className={`measure muted ${styles.intro}`} data-part="self-reported">
-          {translate(locale, 'blog.intro')}
-          <NoteMark locale={locale} />
-        </p>
+        <h1>{translate(locale, hasCases ? 'blog.title' : 'blog.titleGuides')}</h1>
+        {hasCases ? (
+          <p className={`measure muted ${styles.intro}`} data-part="self-reported">
+            {translate(locale, 'blog.intro')}
+            <NoteMark locale={locale} />
+          </p>
+        ) : (
+          <p className={`measure muted ${styles.intro}`}>{translate(locale, 'blog.introGuides')}</p>
+        )}
         <RiskLine text={translate(locale, 'shell.risk')} />
       </header>
       <div className={`page ${styles.tools}`}>
         {children}
-        <TopicFilter locale={locale} />
+        <TopicFilter locale={locale} topics={TOPICS.filter((topic) => inUse.has(topic))} />
       </div>
       <div className="page">
         <ul className="ledger" aria-label={translate(locale, 'blog.list')} data-part="articles">
@@ -50,9 +57,11 @@ export function Index({ locale, readings, children }: IndexProps) {
             <ArticleCard key={reading.article.id} reading={reading} />
           ))}
         </ul>
-        <p className={`smaller muted ${styles.key}`} data-topics={[...drawn].join(' ')}>
-          {translate(locale, 'blog.stripKey')}
-        </p>
+        {drawn.size > 0 && (
+          <p className={`smaller muted ${styles.key}`} data-topics={[...drawn].join(' ')}>
+            {translate(locale, 'blog.stripKey')}
+          </p>
+        )}
         <p className={`cluster flush gap-4 muted ${styles.feeds}`}>
           {translate(locale, 'blog.feeds')}{' '}
           <a className="tap strong" href={feedPath('atom', locale)}>
@@ -127,15 +136,15 @@ function Levels({ locale, levels }: { readonly locale: Locale; readonly levels: 
   );
 }
 
-/** The choice of a topic. Index.module.css hides the articles of other topics (G1). */
-function TopicFilter({ locale }: { readonly locale: Locale }) {
+/** The choice of a topic that an article has. Index.module.css hides the articles of other topics (G1). */
+function TopicFilter({ locale, topics }: { readonly locale: Locale; readonly topics: readonly Topic[] }) {
   return (
     <fieldset className={`cluster gap-2 ${styles.filter}`} data-part="topic-filter">
       <legend className="hidden-text">{translate(locale, 'blog.filter')}</legend>
       <a href={href('blog')} className={`tap ${styles.topic} ${styles.everything}`}>
         {translate(locale, 'blog.topic.all')}
       </a>
-      {(['all', ...TOPICS] as const).map((topic) => (
+      {(['all', ...topics] as const).map((topic) => (
         <label key={topic} className={`tap ${styles.topic}`}>
           <input
             type="radio"

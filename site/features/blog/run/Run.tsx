@@ -1,13 +1,14 @@
 import { brand } from '#brand/load.ts';
 import { showsInvented } from '#brand/placeholder.ts';
 import {
-  EPIC_RUN,
+  type dayPictures,
+  LESSONS,
   minuteOfDay,
   PHASES,
   type Phase,
-  type resultPictures,
+  type ReportedDay,
   STATS,
-} from '#content/articles/24h-epic-run/run.ts';
+} from '#content/articles/day.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { NoteMark, ReportedMark } from '#site/features/blog/article/NoteMark.tsx';
@@ -18,15 +19,19 @@ import styles from './Run.module.css';
 import type { PictureFile } from './run-pictures.ts';
 import { phaseText, resultKey, resultText, runFigures } from './run-words.ts';
 
-interface RunResultsProps {
+interface RunProps {
   readonly locale: Locale;
-  readonly pictures: ReturnType<typeof resultPictures>;
+  readonly day: ReportedDay;
+}
+
+interface RunResultsProps extends RunProps {
+  readonly pictures: ReturnType<typeof dayPictures>;
   /** The files of the pictures that are given. */
   readonly files: ReadonlyMap<string, PictureFile>;
 }
 
 /** Five pictures of the day, from the owner or drawn from its figures, each with a label that says which; a real domain calls no drawing verified (G13, A6, N13). */
-export function RunResults({ locale, pictures, files }: RunResultsProps) {
+export function RunResults({ locale, day, pictures, files }: RunResultsProps) {
   return (
     <ul className={styles.results} aria-label={translate(locale, 'run.results')}>
       {pictures.map(({ phase, given, illustrative }) => (
@@ -45,14 +50,14 @@ export function RunResults({ locale, pictures, files }: RunResultsProps) {
               />
             ) : (
               <div aria-hidden="true">
-                <Picture phase={phase} label={resultText(phase, locale)} />
+                <Picture phase={phase} day={day} label={resultText(phase, day, locale)} />
               </div>
             )}
             <figcaption className="small">
               {!given && (
                 <>
-                  <p>{resultText(phase, locale)}</p>
-                  <p className="muted">{resultKey(phase, locale)}</p>
+                  <p>{resultText(phase, day, locale)}</p>
+                  <p className="muted">{resultKey(phase, day, locale)}</p>
                 </>
               )}
               {(!illustrative || showsInvented(brand)) && (
@@ -71,22 +76,23 @@ export function RunResults({ locale, pictures, files }: RunResultsProps) {
 
 interface PictureProps {
   readonly phase: Phase;
+  readonly day: ReportedDay;
   readonly label: string;
 }
 
-function Picture({ phase, label }: PictureProps) {
-  const { timeline, freeRatio, vipRatio, riskPercent } = EPIC_RUN;
+function Picture({ phase, day, label }: PictureProps) {
+  const { timeline, freeRatio, vipRatio, riskPercent } = day;
   const [start, free, , , close] = timeline.map(minuteOfDay) as [number, number, number, number, number];
   if (phase === 1) return <DayBar from={start} to={free} marks={[start, free]} />;
-  if (phase === 2) return <RatioStrip ratio={freeRatio} label={label} />;
-  if (phase === 3) return <RatioStrip ratio={vipRatio} label={label} />;
+  if (phase === 2) return <RatioStrip ratio={Number(freeRatio)} label={label} />;
+  if (phase === 3) return <RatioStrip ratio={Number(vipRatio)} label={label} />;
   if (phase === 4) return <RiskShare {...riskPercent} />;
   return <DayBar from={free} to={close} marks={[free, close]} />;
 }
 
 /** The five points of the day on a bar of 24 hours, and each in words (G13). */
-export function RunTimeline({ locale }: { readonly locale: Locale }) {
-  const points = EPIC_RUN.timeline;
+export function RunTimeline({ locale, day }: RunProps) {
+  const points = day.timeline;
   return (
     <div className="stack gap-3">
       <DayBar from={minuteOfDay(points[1])} to={minuteOfDay(points[4])} marks={points.map(minuteOfDay)} />
@@ -103,7 +109,7 @@ export function RunTimeline({ locale }: { readonly locale: Locale }) {
             </time>
             <div>
               <strong>{translate(locale, `run.phase.${phase}.title`)}</strong>
-              <p className="muted">{phaseText(phase, locale)}</p>
+              <p className="muted">{phaseText(phase, day, locale)}</p>
             </div>
           </li>
         ))}
@@ -113,10 +119,10 @@ export function RunTimeline({ locale }: { readonly locale: Locale }) {
 }
 
 /** The four figures the case is announced with, reported by the brand (G13). */
-export function RunStats({ locale }: { readonly locale: Locale }) {
-  const figures = runFigures(locale);
+export function RunStats({ locale, day }: RunProps) {
+  const figures = runFigures(day, locale);
   return (
-    <div className="stack gap-3" data-part="run-stats" data-basis={EPIC_RUN.basis}>
+    <div className="stack gap-3" data-part="run-stats" data-basis="self-reported">
       <dl className={styles.stats}>
         {STATS.map((name) => (
           <div key={name} data-stat={name}>
@@ -134,7 +140,7 @@ export function RunStats({ locale }: { readonly locale: Locale }) {
 export function RunLessons({ locale }: { readonly locale: Locale }) {
   return (
     <ul className={`ledger ${styles.lessons}`} data-part="run-lessons">
-      {EPIC_RUN.lessons.map((lesson) => (
+      {LESSONS.map((lesson) => (
         <li key={lesson} data-lesson={lesson}>
           <strong>{translate(locale, `run.lesson.${lesson}.title`)}</strong>
           <p className="muted">{translate(locale, `run.lesson.${lesson}.text`)}</p>

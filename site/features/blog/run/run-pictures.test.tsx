@@ -2,30 +2,38 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { findIllustrations } from '#brand/doctor.ts';
-import { parseResults, type RunResult } from '#content/articles/24h-epic-run/results.ts';
-import { resultPictures } from '#content/articles/24h-epic-run/run.ts';
+import { parseArticles } from '#content/articles/articles.ts';
+import { dayPictures } from '#content/articles/day.ts';
+import { sampleCase } from '#content/articles/sample-case.ts';
+import type { ArticleInput, DayPicture } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, LOCALES, type Locale } from '#contracts/locale.ts';
 import { RunResults } from './Run.tsx';
 import { filesOf } from './run-pictures.ts';
+import { DAY } from './sample-day.ts';
 
-const REAL: RunResult = {
+const REAL: DayPicture = {
   phase: 2,
   file: 'free.png',
   alt: { es: 'Estado de cuenta', en: 'Account statement' },
   illustrative: false,
 };
-const INVENTED: RunResult = { ...REAL, phase: 4, file: 'funded.jpg', illustrative: true };
+const INVENTED: DayPicture = { ...REAL, phase: 4, file: 'funded.jpg', illustrative: true };
 const GIVEN = [REAL, INVENTED];
 const FOLDER = Object.fromEntries(
   GIVEN.map(({ file }) => [
-    `/content/articles/24h-epic-run/results/${file}`,
+    `/content/articles/sample-case/results/${file}`,
     { default: { src: `/_astro/${file}`, width: 800, height: 450 } },
   ]),
 );
 
-function draw(locale: Locale, results: readonly RunResult[]) {
-  const props = { locale, pictures: resultPictures(results), files: filesOf(results, FOLDER) };
+function draw(locale: Locale, results: readonly DayPicture[]) {
+  const props = {
+    locale,
+    day: DAY,
+    pictures: dayPictures(results),
+    files: filesOf('sample-case', results, FOLDER),
+  };
   const $ = load(renderToStaticMarkup(<RunResults {...props} />));
   return $('[data-part="result"]')
     .toArray()
@@ -65,9 +73,9 @@ describe.each(LOCALES)('A6 G13 the pictures of the 24-hour case in %s', (locale)
 });
 
 it('A2 A6 the doctor lists every picture of the day that is drawn or invented', () => {
-  const listed = (results: readonly RunResult[]) =>
+  const listed = (results: readonly DayPicture[]) =>
     findIllustrations(
-      resultPictures(results).map(({ phase, illustrative }) => ({
+      dayPictures(results).map(({ phase, illustrative }) => ({
         id: `${phase}`,
         name: 'picture',
         illustrative,
@@ -83,27 +91,29 @@ it.each<[string, readonly unknown[], RegExp]>([
   [
     'of no phase',
     [{ ...REAL, phase: 6 }],
-    /^content\/.*run\.ts: results\.0\.phase takes a phase from 1 to 5$/,
+    /^content\/articles\/sample-case: report\.day\.pictures\.0\.phase takes a phase from 1 to 5$/,
   ],
   [
     'that is a path',
     [{ ...REAL, file: '../x.png' }],
-    /results\.0\.file takes the name of a picture in content/,
+    /pictures\.0\.file takes the name of a picture in the folder results/,
   ],
-  ['that is no bitmap', [{ ...REAL, file: 'x.svg' }], /results\.0\.file takes the name of a picture/],
+  ['that is no bitmap', [{ ...REAL, file: 'x.svg' }], /pictures\.0\.file takes the name of a picture/],
   [
     'without words in one language',
     [{ ...REAL, alt: { es: 'a' } }],
-    /results\.0\.alt\.en takes in es and en/,
+    /pictures\.0\.alt\.en takes in es and en/,
   ],
   ['that does not say whether it is real', [{ ...REAL, illustrative: undefined }], /illustrative takes true/],
-  ['for a phase that has one', [REAL, REAL], /results\.1\.phase 2 has a picture already$/],
+  ['for a phase that has one', [REAL, REAL], /report\.day\.pictures takes one picture a phase$/],
 ])('A6 N6 a picture %s is refused in words for an editor', (_title, inputs, message) => {
-  expect(() => parseResults(inputs as readonly RunResult[])).toThrow(message);
+  const { freeRatio: _, vipRatio: __, ...day } = DAY;
+  const report = { ...sampleCase.report, day: { ...day, pictures: inputs } };
+  expect(() => parseArticles([{ ...sampleCase, report } as unknown as ArticleInput])).toThrow(message);
 });
 
 it('A6 N6 a picture that is not in the folder is refused by phase, name and folder', () => {
-  expect(() => filesOf([REAL], {})).toThrow(
-    'content/articles/24h-epic-run/run.ts: the picture of phase 2, "free.png", is not in content/articles/24h-epic-run/results',
+  expect(() => filesOf('sample-case', [REAL], {})).toThrow(
+    'content/articles/sample-case/article.ts: the picture of phase 2, "free.png", is not in content/articles/sample-case/results',
   );
 });

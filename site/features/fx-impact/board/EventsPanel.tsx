@@ -10,6 +10,7 @@ import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
 import { DayRail } from '#site/features/fx-impact/rail/DayRail.tsx';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
+import { ConnectionNote } from '#site/lib/ConnectionNote.tsx';
 import { LazyBoundary } from '#site/lib/lazy/LazyBoundary.tsx';
 import { serverNow } from '#site/ui/server-time.ts';
 import { CalendarNote } from './CalendarNote.tsx';
@@ -81,6 +82,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
   return (
     <ListAbsence value={live ? absenceShown(live.events) : 'none'}>
       <div className={styles.panel} aria-busy={isFetching} data-part="events-panel">
+        <ConnectionNote locale={locale} />
         <NextHigh
           list={live?.ahead}
           {...{ zone, locale }}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
+import { BackendFailure } from '#site/lib/backend/failure.ts';
 import { page } from '#site/lib/query/testing/page.ts';
 import { eventLists, listStateOf } from './event-lists.ts';
 
@@ -35,6 +36,16 @@ it('F10 shows a marked example only when nothing was ever read, until the first 
   await entry.refresh();
   expect(reading()).toMatchObject({ isExample: false, hasFailed: true, response: ANSWER });
   expect(example).toHaveBeenCalledTimes(1);
+});
+
+it('N4 F10 shows the list that the service worker kept, with its time, instead of an example', async () => {
+  const example = vi.fn(async () => ANSWER);
+  const { read, entry, reading } = setUp(example);
+  const answeredAt = Date.now() - 60 * MINUTE;
+  read.mockRejectedValueOnce(new BackendFailure('offline', { kept: { data: ANSWER, answeredAt } }));
+  await entry.refresh();
+  expect(reading()).toMatchObject({ isExample: false, hasFailed: true, response: ANSWER, answeredAt });
+  expect(example).not.toHaveBeenCalled();
 });
 
 it('F9 F10 where no example can be had either, the reading has failed and shows nothing', async () => {

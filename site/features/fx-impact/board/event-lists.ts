@@ -1,4 +1,5 @@
 import type { EventSource, EventsResponse, Scope } from '#contracts/events.ts';
+import { BackendFailure } from '#site/lib/backend/failure.ts';
 import type { Query, QueryState } from '#site/lib/query/queries.ts';
 import type { EventList, ListState } from './list-state.ts';
 import { nextReading, STALE_MS } from './reread.ts';
@@ -27,8 +28,10 @@ export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
     key: listKey(choice),
     async read(signal, shown) {
       try {
-        return { response: await read(choice, signal), isExample: false };
+        return listOf(await read(choice, signal));
       } catch (failure) {
+        const kept = failure instanceof BackendFailure ? failure.kept : undefined;
+        if (kept) throw new BackendFailure('offline', { kept: { ...kept, data: listOf(kept.data) } });
         if (shown?.isExample) return shown;
         const response = shown ? undefined : await example?.().catch(() => undefined);
         if (response === undefined) throw failure;
@@ -41,6 +44,10 @@ export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
     nextAt: (state) => nextReading(choice.scope, listStateOf(state), choice.week),
     onAsked: (state) => onAsked(listStateOf(state), choice),
   });
+}
+
+function listOf(response: unknown): EventList {
+  return { response: response as EventsResponse, isExample: false };
 }
 
 export function listKey({ scope, source, week }: EventsChoice): string {

@@ -1,12 +1,11 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { nameOf } from '#domain/events/event-name.ts';
+import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
 import { indicatorPath } from '#domain/indicators/path.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import { eventFileLink } from '#site/features/fx-impact/board/event-file.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
 import { eventLink, eventText } from '#site/features/fx-impact/board/share.ts';
@@ -17,6 +16,8 @@ import { EventMoment } from '#site/features/fx-impact/card/EventMoment.tsx';
 import { EventSourceLine } from '#site/features/fx-impact/card/EventReading.tsx';
 import { ScheduleNote } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { EventPicture } from '#site/features/fx-impact/picture/EventPicture.tsx';
+import { eventFileLink } from '#site/lib/event-file.ts';
+import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { Past } from './Past.tsx';
 import type { Past as KnownPast } from './useHistory.ts';
@@ -84,9 +85,13 @@ export function DetailBody(props: DetailBodyProps) {
 
 function Ways(props: DetailBodyProps) {
   const { event, brandName, locale } = props;
+  const status = useClock((now) => liveStatus(event, now), event.status);
   const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event.id) };
   return (
     <div className="detail-ways">
+      {event.has_file && status === 'upcoming' && (
+        <RemindButton topic={`event/${event.id}`} name={fullNameOf(event)} locale={locale} />
+      )}
       {event.has_file && (
         <a className="tap strong" href={eventFileLink(event.id, locale)} data-part="event-file">
           {translate(locale, 'detail.calendar')}

@@ -21,22 +21,19 @@ export const CURVE_WIDTH = PATHS.with.length - 1;
 /** Room above the highest and below the lowest point, as a share of the height. */
 const ROOM = 0.08;
 
-const results: Readonly<Record<Side, readonly number[]>> = {
-  without: resultsOf('without'),
-  with: resultsOf('with'),
-};
-const all = [...results.without, ...results.with];
-const [low, high] = [Math.min(...all), Math.max(...all)];
-
 /** Height of a result (percent) in the drawing, counted from its top. */
 export function heightOf(result: number): number {
+  const all = [...resultsOf('without'), ...resultsOf('with')];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
   const share = (high - result) / (high - low);
   return Math.round((ROOM + share * (1 - 2 * ROOM)) * 100);
 }
 
 /** A side's curve as the points of a polyline. */
 export function curvePoints(side: Side): string {
-  return results[side].map((result, index) => `${index},${heightOf(result)}`).join(' ');
+  return resultsOf(side)
+    .map((result, index) => `${index},${heightOf(result)}`)
+    .join(' ');
 }
 
 function resultsOf(side: Side): number[] {

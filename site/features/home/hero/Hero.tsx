@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { shownClaims } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
@@ -36,7 +38,7 @@ export function Hero({ locale, trade, live }: HeroProps) {
       >
         <div className={styles.calls}>
           <Calls risk={translate(locale, 'shell.risk')}>
-            <CheckoutCall tier="PASSIVE_1K" kind="quiet" locale={locale} />
+            <CheckoutCall tier={brand.buyerCalls.start.checkout} kind="quiet" locale={locale} />
             <FreeCall kind="quiet" locale={locale} />
           </Calls>
         </div>
@@ -49,9 +51,11 @@ export function Hero({ locale, trade, live }: HeroProps) {
   );
 }
 
-/** The three figures the brand declares, counting up, and that they are not verified (D1, A5). */
+/** The three figures the brand declares, counting up, and that they are not verified; on a real domain, the confirmed ones (D1, A5, N13). */
 function HeroStats({ locale }: { readonly locale: Locale }) {
-  const periods = periodsOf(HERO_CLAIMS, locale);
+  const ids = shownClaims(HERO_CLAIMS).map(({ id }) => id);
+  const periods = periodsOf(ids, locale);
+  if (ids.length === 0) return null;
   return (
     <div className={`tape band ${styles.stats}`}>
       <div className="page stack gap-3">
@@ -59,7 +63,7 @@ function HeroStats({ locale }: { readonly locale: Locale }) {
           {translate(locale, 'home.statsCaption')} {periods.note}
         </p>
         <ul className={`stack gap-5 ${styles.row}`}>
-          {HERO_CLAIMS.map((id) => (
+          {ids.map((id) => (
             <li key={id} className="stack gap-1" data-part="stat" data-claim={id}>
               <span className="big">
                 <Figure {...{ id, locale }} rolls />

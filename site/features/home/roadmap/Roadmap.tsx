@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { shownClaims } from '#brand/claims.ts';
-import { brand } from '#brand/load.ts';
+import { offerById, priceOf } from '#content/offers.ts';
 import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, formatPrice, formatShare } from '#domain/format.ts';
+import { formatNumber, formatShare } from '#domain/format.ts';
 import { CheckoutCall } from '#site/lib/calls.tsx';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
@@ -61,6 +61,7 @@ interface PhaseProps {
 }
 
 function Phase({ phase, locale }: PhaseProps) {
+  const offer = offerById(phase.tier);
   return (
     <article className={`split ${styles.phase}`}>
       <div className="stack gap-3 start">
@@ -82,7 +83,7 @@ function Phase({ phase, locale }: PhaseProps) {
       <div className={styles.contents}>
         <Facts
           facts={[
-            ['entry', formatPrice(brand.prices[phase.tier], locale)],
+            ...(offer ? [['entry', priceOf(offer, locale)] as const] : []),
             ['needed', neededText(phase, locale)],
           ]}
           locale={locale}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { brand } from '#brand/load.ts';
 import { platformName } from '#brand/official-channels.ts';
-import { embedAddress, video } from '#content/video.ts';
+import { embedAddress, video as given, shownVideo } from '#content/video.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { TradePlan } from '#domain/trade-plan.ts';
@@ -11,6 +11,8 @@ import { Section, SectionTitle } from '#site/ui/Section.tsx';
 import { tradeScale } from '#site/ui/trade-scale.ts';
 import { Whole } from '#site/ui/Whole.tsx';
 import styles from './Video.module.css';
+
+const video = shownVideo(given, brand);
 
 interface VideoProps {
   readonly locale: Locale;

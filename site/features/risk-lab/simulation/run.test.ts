@@ -5,7 +5,7 @@ import { type RunWorker, startRun } from './run.ts';
 import type { FromWorker } from './simulate.worker.ts';
 import { SIMULATION_TOOL } from './simulation-form.ts';
 
-vi.mock('./trusted-worker.ts', () => ({ createWorker: () => null }));
+vi.mock('./create-worker.ts', () => ({ createWorker: () => null }));
 
 const { plan } = openTool(SIMULATION_TOOL).good;
 

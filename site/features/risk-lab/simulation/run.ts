@@ -1,6 +1,6 @@
 import type { SimulationPlan, SimulationResult } from '#domain/risk/simulate.ts';
+import { createWorker } from './create-worker.ts';
 import type { FromWorker } from './simulate.worker.ts';
-import { createWorker } from './trusted-worker.ts';
 
 export interface RunEvents {
   /** Of [0, 1]. */

@@ -12,6 +12,7 @@ import { SourceText } from '#site/features/vs-traders/cards/SentimentCard.tsx';
 import { useSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import { BOARD_KEY, type BoardRow } from '#site/lib/query/useBoard.ts';
 import { usePeek } from '#site/lib/query/useQuery.ts';
+import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
 import styles from './RowDetail.module.css';
@@ -64,6 +65,7 @@ export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps)
           {translate(locale, 'sentiment.history')}
           <span className="hidden-text"> {symbol}</span>
         </Button>
+        <RemindButton topic={`extreme/${symbol}`} name={symbol} locale={locale} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
+import { ConnectionNote } from '#site/lib/ConnectionNote.tsx';
 import { useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { BoardKey, FindingRule } from './BoardNotes.tsx';
@@ -64,6 +65,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
   });
   return (
     <>
+      <ConnectionNote locale={locale} />
       <Finding readings={isSettled ? readings : []} isSettled={isSettled} locale={locale} />
       <figure className={styles.board} data-part="sentiment-board" data-past={day !== null}>
         <figcaption className={`cluster apart smaller muted ${styles.caption}`}>

@@ -1,0 +1,50 @@
+import { defineWords } from './define.ts';
+
+/** What the reader sees without a connection, or with one that does not answer. */
+export const offline = defineWords({
+  'offline.kept': {
+    note: 'Notice over a page that was opened without a connection: {{when}} is the date and time at which it was kept. A link to try again follows',
+    es: 'Sin conexión. Esta es la copia que guardaste el {{when}}: nada de lo que ves es más nuevo.',
+    en: 'No connection. This is the copy kept on {{when}}: nothing you see is newer.',
+  },
+  'offline.slow': {
+    note: 'The same, with {{when}}, where the network did not answer within some seconds',
+    es: 'La red no responde. Esta es la copia que guardaste el {{when}}: nada de lo que ves es más nuevo.',
+    en: 'The network does not answer. This is the copy kept on {{when}}: nothing you see is newer.',
+  },
+  'offline.again': {
+    note: 'Link or button that loads the page again; short',
+    es: 'Probar de nuevo',
+    en: 'Try again',
+  },
+  'offline.title': {
+    note: 'Heading of the page in place of one that is not on the device',
+    es: 'Sin conexión',
+    en: 'No connection',
+  },
+  'offline.description': {
+    note: 'Description of that page for browsers; search engines do not list it',
+    es: 'Lo que puedes leer sin conexión en este dispositivo.',
+    en: 'What you can read on this device without a connection.',
+  },
+  'offline.missing': {
+    note: 'Under the heading: {{name}} is the name or the address of the page that was asked for',
+    es: '“{{name}}” no está guardada en este dispositivo. Ábrela una vez con conexión y después la podrás leer sin ella.',
+    en: '“{{name}}” is not kept on this device. Open it once with a connection and you can read it without one later.',
+  },
+  'offline.thisPage': {
+    note: 'In place of the name of the page, before it is known; begins a sentence inside quotation marks',
+    es: 'Esta página',
+    en: 'This page',
+  },
+  'offline.list': {
+    note: 'Heading over links to the pages that are on the device',
+    es: 'Lo que sí puedes leer ahora',
+    en: 'What you can read now',
+  },
+  'offline.noFigures': {
+    note: 'Over live figures while the device has no connection; each figure says how old it is',
+    es: 'Sin conexión: estas cifras no se actualizan. Fíjate en su hora.',
+    en: 'No connection: these figures are not being updated. Check their time.',
+  },
+});

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { snapshot } from '../testing/fixtures.ts';
+import { setUp, shown } from './testing.ts';
+
+const ID = 'usd-core-cpi-m-m-2026-06-10';
+const TOPIC = `event/${ID}`;
+/** Fifteen minutes before the release, which is at 12:30 UTC, 6:30 in Mexico City. */
+const QUARTER = '2026-06-10T12:15:00.000Z';
+
+test('N16 reminds of an event 15 minutes before it, encrypted, in the language and the time of the reader, once', async () => {
+  const { ask, instance, calendar, clock, service, taken, store } = await setUp('2026-06-10T12:14:00.000Z');
+  await ask('one', TOPIC, 'before');
+  await ask('two', TOPIC, 'before', { locale: 'en', zone: 'Europe/Madrid' });
+  calendar.events = [shown(clock.now())];
+  const tick = instance();
+  await tick();
+  expect(service.messages).toEqual([]);
+  clock.advance(60);
+  await tick();
+  await tick();
+  expect(service.refused).toEqual([]);
+  expect(
+    taken()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['one', 'two']);
+  const [spanish, english] = ['one', 'two'].map((name) => taken().find((one) => one.name === name));
+  expect(spanish?.message).toMatchObject({ lang: 'es', tag: TOPIC, url: `/fx-impact?event=${ID}#week` });
+  expect(spanish?.message.title).toContain('15 min');
+  expect(spanish?.message.body).toContain('06:30');
+  expect(spanish?.message.body).toContain('0.3%');
+  expect(english?.message.body).toContain('14:30');
+  // The push service drops it when the event begins.
+  expect(spanish?.ttl).toBe(900);
+  // The event comes once: nothing is asked for any more.
+  expect(await store.wishedTopics()).toEqual([]);
+});
+
+test('N16 sends the figure when it is there, with forecast, surprise and source, and no reminder before it', async () => {
+  const { ask, instance, calendar, clock, service, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'figure');
+  calendar.events = [shown(clock.now())];
+  const tick = instance();
+  await tick();
+  expect(service.messages).toEqual([]);
+  clock.advance(16 * 60);
+  calendar.events = [shown(clock.now(), { actual: '0.5%' })];
+  await tick();
+  const [sent] = taken();
+  expect(sent?.message.title).toMatch(/: 0\.5%$/);
+  for (const fact of ['0.3%', '+0.2', '0.2%']) expect(sent?.message.body).toContain(fact);
+  expect(sent?.message.body).toContain(calendar.events[0]?.source);
+});
+
+test.each(['before', 'figure'])(
+  'N16 says at once that an event is cancelled, to who asked for %s',
+  async (stage) => {
+    const { ask, instance, calendar, clock, taken } = await setUp('2026-06-09T12:00:00.000Z');
+    await ask('one', TOPIC, stage);
+    const schedule = {
+      state: 'cancelled',
+      publisher: 'BLS',
+      link: 'https://www.bls.gov/schedule/',
+      to: null,
+      from: null,
+      from_of: null,
+      seen: null,
+      read: null,
+    } as const;
+    calendar.events = [shown(clock.now(), {}, { schedule })];
+    const tick = instance();
+    await tick();
+    clock.advance(86_400);
+    await tick();
+    expect(taken()).toHaveLength(1);
+    expect(taken()[0]?.message.body).toContain('BLS');
+  },
+);
+
+test('N16 a moved event is announced at its new time, with the earlier one', async () => {
+  const { ask, instance, calendar, clock, taken } = await setUp('2026-06-10T12:15:00.000Z');
+  await ask('one', TOPIC, 'before');
+  const moved = { timeIso: '2026-06-10T14:00:00.000Z' };
+  calendar.events = [shown(clock.now(), moved, { moved_from: '2026-06-10T12:30:00.000Z' })];
+  const tick = instance();
+  await tick();
+  expect(taken()).toEqual([]);
+  clock.advance(90 * 60);
+  await tick();
+  expect(taken()[0]?.message.body).toMatch(/08:00[\s\S]*06:30/);
+});
+
+test('N16 figures of one release are one message of its indicator, and a wish for one of them sends no second', async () => {
+  const { ask, instance, calendar, clock, taken, store } = await setUp(QUARTER);
+  await ask('one', 'indicator/us-cpi', 'before');
+  await ask('one', 'event/b', 'before');
+  calendar.events = ['a', 'b', 'c'].map((id) =>
+    shown(clock.now(), { id, impact: id === 'b' ? 'high' : 'medium' }, { indicator: 'us-cpi' }),
+  );
+  const tick = instance();
+  await tick();
+  await tick();
+  expect(taken().map(({ message }) => message.tag)).toEqual(['event/b']);
+  // The indicator goes on.
+  expect(await store.wishedTopics()).toContain('indicator/us-cpi');
+});
+
+test('N16 waits for the end of the quiet hours while a message is of use, and drops one that is not by then', async () => {
+  const quiet = { quietFrom: '22:00', quietTo: '06:40' };
+  const { ask, instance, calendar, clock, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before', quiet);
+  await ask('two', TOPIC, 'figure', quiet);
+  calendar.events = [shown(clock.now())];
+  const tick = instance();
+  await tick();
+  clock.advance(16 * 60);
+  calendar.events = [shown(clock.now(), { actual: '0.5%' })];
+  await tick();
+  expect(taken()).toEqual([]);
+  clock.advance(9 * 60);
+  await tick();
+  expect(taken().map(({ name }) => name)).toEqual(['two']);
+});
+
+test('N16 says that an extreme is reached after the reader asked, once, by the limits of the site', async () => {
+  const { ask, instance, clock, store, taken } = await setUp('2026-06-10T12:00:00.000Z');
+  const read = (long: number) =>
+    store.saveSnapshots([
+      snapshot({
+        symbol: 'EURUSD',
+        observedAt: clock.now().toISOString(),
+        longPercentage: long,
+        shortPercentage: 100 - long,
+      }),
+    ]);
+  const tick = instance();
+  const after = async (long: number) => {
+    clock.advance(1_200);
+    await read(long);
+    await tick();
+    return taken().length;
+  };
+  await read(69.9);
+  await ask('one', 'extreme/EURUSD', 'reached');
+  expect([await after(69.9), await after(70), await after(72), await after(60), await after(71)]).toEqual([
+    0, 1, 1, 1, 1,
+  ]);
+  expect(taken()[0]?.message).toMatchObject({ tag: 'extreme/EURUSD', url: '/vs-traders#EURUSD' });
+  // One who asks now learns nothing of what is so already.
+  await ask('two', 'extreme/EURUSD', 'reached');
+  expect(await after(71)).toBe(1);
+});
+
+test('N16 tries again after 429 when the service says so, and after a 500, and sends the message once', async () => {
+  const { ask, instance, calendar, clock, service, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  calendar.events = [shown(clock.now())];
+  service.next({ status: 429, retryAfter: '120' }, { status: 500 });
+  const tick = instance();
+  const statuses = async (seconds: number) => {
+    clock.advance(seconds);
+    await tick();
+    return service.messages.map(({ status }) => status);
+  };
+  expect(await statuses(0)).toEqual([429]);
+  expect(await statuses(119)).toEqual([429]);
+  expect(await statuses(1)).toEqual([429, 500]);
+  expect(await statuses(59)).toEqual([429, 500]);
+  expect(await statuses(1)).toEqual([429, 500, 201]);
+  expect(await statuses(60)).toEqual([429, 500, 201]);
+  expect(taken()).toHaveLength(1);
+  expect(new Set(service.messages.map(({ topic }) => topic)).size).toBe(1);
+});
+
+test('N16 gives a message up when the service asks for a longer wait than it is of use', async () => {
+  const { ask, instance, calendar, clock, service } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  calendar.events = [shown(clock.now())];
+  service.next({ status: 429, retryAfter: '3600' });
+  const tick = instance();
+  for (let minute = 0; minute < 20; minute += 1) {
+    await tick();
+    clock.advance(60);
+  }
+  expect(service.messages.map(({ status }) => status)).toEqual([429]);
+});
+
+test.each([404, 410])('N16 deletes the subscription when the service answers %d', async (status) => {
+  const { ask, instance, calendar, clock, service, store } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  await ask('one', 'extreme/EURUSD', 'reached');
+  calendar.events = [shown(clock.now())];
+  service.next({ status });
+  await instance()();
+  expect([await store.reminders('one'), await store.wishedTopics()]).toEqual([null, []]);
+});
+
+test('N16 a service that does not answer gets few messages, and none is lost when it is back in time', async () => {
+  const { ask, instance, calendar, clock, service, taken } = await setUp(QUARTER, { answerMs: 800 });
+  for (let index = 0; index < 20; index += 1) await ask(`browser-${index}`, TOPIC, 'before');
+  calendar.events = [shown(clock.now())];
+  service.next(...Array.from({ length: 16 }, () => 'silence' as const));
+  const tick = instance();
+  await tick();
+  expect(service.messages).toHaveLength(16);
+  for (let turn = 0; turn < 6; turn += 1) {
+    clock.advance(15);
+    await tick();
+  }
+  expect(new Set(taken().map(({ name }) => name)).size).toBe(20);
+  expect(taken()).toHaveLength(20);
+});
+
+test('N16 two instances and a restart between two messages send each of them once', async () => {
+  const { ask, instance, calendar, clock, store, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  calendar.events = [shown(clock.now())];
+  await Promise.all([instance()(), instance()()]);
+  expect(taken()).toHaveLength(1);
+  await ask('two', TOPIC, 'before');
+  await ask('one', TOPIC, 'before');
+  // A restarted process knows only what is stored.
+  await Promise.all([instance()(), instance()()]);
+  await instance()();
+  expect(taken().map(({ name }) => name)).toEqual(['one', 'two']);
+  expect(await store.wishedTopics()).toEqual([TOPIC]);
+});
+
+test('N16 a message whose process was killed while it was under way is not sent again', async () => {
+  const { ask, instance, calendar, clock, store, service } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  calendar.events = [shown(clock.now())];
+  const killed = { ...store, settleMessages: async () => Promise.reject(new Error('killed')) };
+  await expect(instance(killed)()).rejects.toThrow('killed');
+  clock.advance(120);
+  await instance()();
+  expect(service.messages).toHaveLength(1);
+});
+
+test('N16 writes nothing while there is no wish', async () => {
+  const { instance, store, clock } = await setUp(QUARTER);
+  await instance()();
+  clock.advance(60);
+  await instance()();
+  expect(await store.refreshState('reminders')).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { isQuiet } from '#domain/reminders/quiet.ts';
+import type { PushOutcome, SendPush } from '#feeds/push/send.ts';
+import type { Lease, MessageOutcome, MessageTry, Store, StoredSubscription } from '#store/port.ts';
+import type { Log } from '../log.ts';
+import { settlingOnError, singleFlight } from '../refresh.ts';
+import { cleaningTimes, type DueDeps, type DueReminder, findDue } from './due.ts';
+
+export interface SenderDeps extends DueDeps {
+  readonly store: DueDeps['store'] &
+    Pick<
+      Store,
+      | 'claimRefresh'
+      | 'settleRefresh'
+      | 'wishedTopics'
+      | 'claimMessages'
+      | 'settleMessages'
+      | 'cleanReminders'
+    >;
+  readonly send: SendPush;
+  /** Aborts when the server stops: a batch that is under way ends, and none begins. */
+  readonly stopping: AbortSignal;
+  readonly log: Log;
+}
+
+/** The lease of the one instance that sends. */
+export const REMINDERS = 'reminders';
+/** Another instance takes over so long after the last claim of one that was killed. A later claim makes the first worthless. */
+const TERM_MS = 60_000;
+const CLEANING_MS = 3_600_000;
+/** Messages that are under way at once. */
+const BATCH = 16;
+const FIRST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 30 * 60_000;
+/** A service that seems to be down gets no other message for so long. */
+const DOWN_MS = 30_000;
+
+/**
+ * Sends what is due, at each call. Each message is claimed in the store before it goes out, so it goes out once, whatever
+ * is restarted; one that the push service refuses for now is claimed again later, as long as it is of use.
+ */
+export function createSender(deps: SenderDeps): () => Promise<void> {
+  const { store, clock, log, stopping } = deps;
+  const due = findDue(deps);
+  const down = new Map<string, number>();
+
+  const sendAll = async (lease: Lease, topics: readonly string[]): Promise<void> => {
+    const open = (await due(topics)).filter((one) => isOpen(one, clock()));
+    // Those that are of use for the shortest time go first.
+    const waiting = open.toSorted((a, b) => a.until - b.until);
+    for (let from = 0; from < waiting.length; from += BATCH) {
+      if (stopping.aborted) return;
+      const now = clock();
+      const batch = waiting
+        .slice(from, from + BATCH)
+        .filter(
+          (one) => isOpen(one, now) && (down.get(hostOf(one.wished.subscription)) ?? 0) <= now.getTime(),
+        );
+      if (batch.length === 0) continue;
+      const named = new Map(batch.map((one) => [keyOf(one.wished.subscription.id, one.name), one]));
+      const claims = [...named.values()].map(({ wished, name, covers }) => ({
+        subscription: wished.subscription.id,
+        name,
+        covers,
+      }));
+      const tries = await store.claimMessages(lease, claims, now.toISOString());
+      if (tries === null) return;
+      const outcomes = await Promise.all(
+        tries.flatMap((one) => {
+          const reminder = named.get(keyOf(one.subscription, one.name));
+          return reminder ? [sendOne(one, reminder)] : [];
+        }),
+      );
+      if (outcomes.length > 0) await store.settleMessages(outcomes);
+    }
+  };
+
+  const sendOne = async (one: MessageTry, reminder: DueReminder): Promise<MessageOutcome> => {
+    const { subscription } = reminder.wished;
+    const outcome = await deps.send({
+      target: {
+        endpoint: subscription.endpoint,
+        keys: { p256dh: subscription.p256dh, auth: subscription.auth },
+      },
+      payload: JSON.stringify(reminder.message),
+      ttlS: (reminder.until - clock().getTime()) / 1000,
+      name: one.name,
+    });
+    const now = clock().getTime();
+    if (outcome.kind === 'later' && outcome.isDown) down.set(hostOf(subscription), now + DOWN_MS);
+    const end = endOf(outcome, one.tries, reminder, now);
+    if (outcome.kind !== 'sent') {
+      const service = hostOf(subscription);
+      const line = { service, message: one.name, tries: one.tries, reason: outcome.reason, end: end.end };
+      if (outcome.kind === 'gone')
+        log.info(line, 'the browser takes no more messages: its subscription is deleted');
+      else log.warn(line, 'a push service did not take a message');
+    }
+    return { subscription: one.subscription, name: one.name, ...end };
+  };
+
+  const clean = async () => {
+    const lease = await store.claimRefresh(`${REMINDERS}/clean`, CLEANING_MS);
+    if (lease === null) return;
+    await settlingOnError({ store, clock }, [lease], () => store.cleanReminders(...cleaningTimes(clock())));
+    await store.settleRefresh(lease, clock().toISOString(), null);
+  };
+
+  return singleFlight(async () => {
+    await clean();
+    const topics = await store.wishedTopics();
+    // Most sites have none: then nothing is written.
+    const lease = topics.length === 0 ? null : await store.claimRefresh(REMINDERS, 0, TERM_MS);
+    if (lease === null) return;
+    await settlingOnError({ store, clock }, [lease], () => sendAll(lease, topics));
+    await store.settleRefresh(lease, clock().toISOString(), null);
+  });
+}
+
+const keyOf = (subscription: string, name: string) => `${subscription} ${name}`;
+
+function isOpen({ wished: { subscription }, until }: DueReminder, now: Date): boolean {
+  const { quietFrom: from, quietTo: to, zone } = subscription;
+  return now.getTime() < until && !isQuiet(from === null || to === null ? null : { from, to }, now, zone);
+}
+
+function hostOf({ endpoint }: StoredSubscription): string {
+  return URL.parse(endpoint)?.host ?? '';
+}
+
+type End =
+  | { readonly end: 'sent'; readonly fulfils: string | null }
+  | { readonly end: 'never' | 'gone' }
+  | { readonly end: 'retry'; readonly retryAt: string };
+
+/** A message that would come too late is given up. */
+function endOf(outcome: PushOutcome, tries: number, { until, fulfils }: DueReminder, now: number): End {
+  if (outcome.kind === 'sent') return { end: 'sent', fulfils };
+  if (outcome.kind === 'gone') return { end: 'gone' };
+  if (outcome.kind !== 'later') return { end: 'never' };
+  const backoffMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
+  const at = now + Math.max(backoffMs, outcome.retryAfterMs ?? 0);
+  return at < until ? { end: 'retry', retryAt: new Date(at).toISOString() } : { end: 'never' };
+}

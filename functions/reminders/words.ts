@@ -1,0 +1,63 @@
+import type { Localized } from '#contracts/locale.ts';
+
+/** The words of the messages; `content/words` are the site's own. */
+interface ReminderWords {
+  readonly inMinutes: (minutes: number) => string;
+  readonly at: (time: string) => string;
+  readonly movedFrom: (time: string) => string;
+  readonly movedFromDay: (day: string) => string;
+  readonly forecast: string;
+  readonly noForecast: string;
+  readonly previous: string;
+  readonly surprise: string;
+  readonly source: string;
+  readonly cancelled: string;
+  readonly postponed: string;
+  readonly whoSays: (publisher: string) => string;
+  readonly long: (share: string) => string;
+  readonly reached: (limit: string) => Readonly<Record<'high' | 'low', string>>;
+  readonly readAt: (time: string) => string;
+}
+
+export const REMINDER_WORDS: Localized<ReminderWords> = {
+  es: {
+    inMinutes: (minutes) => `en ${minutes} min`,
+    at: (time) => `A las ${time}, hora tuya.`,
+    movedFrom: (time) => `Cambió de hora: antes era a las ${time}.`,
+    movedFromDay: (day) => `Cambió de fecha: antes era el ${day}.`,
+    forecast: 'Pronóstico',
+    noForecast: 'sin pronóstico',
+    previous: 'Anterior',
+    surprise: 'Sorpresa',
+    source: 'Fuente',
+    cancelled: 'se canceló',
+    postponed: 'se aplazó, sin nueva fecha',
+    whoSays: (publisher) => `Lo dice el calendario de ${publisher}.`,
+    long: (share) => `${share} en largos`,
+    reached: (limit) => ({
+      high: `Llegó a un extremo: ${limit} o más del volumen abierto está en largos.`,
+      low: `Llegó a un extremo: ${limit} o menos del volumen abierto está en largos.`,
+    }),
+    readAt: (time) => `Lectura de las ${time}, hora tuya.`,
+  },
+  en: {
+    inMinutes: (minutes) => `in ${minutes} min`,
+    at: (time) => `At ${time}, your time.`,
+    movedFrom: (time) => `Its time changed: it was ${time} before.`,
+    movedFromDay: (day) => `Its date changed: it was ${day} before.`,
+    forecast: 'Forecast',
+    noForecast: 'no forecast',
+    previous: 'Previous',
+    surprise: 'Surprise',
+    source: 'Source',
+    cancelled: 'cancelled',
+    postponed: 'postponed, with no new date',
+    whoSays: (publisher) => `So says the schedule of ${publisher}.`,
+    long: (share) => `${share} long`,
+    reached: (limit) => ({
+      high: `It reached an extreme: ${limit} or more of the open volume is long.`,
+      low: `It reached an extreme: ${limit} or less of the open volume is long.`,
+    }),
+    readAt: (time) => `Read at ${time}, your time.`,
+  },
+};

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SYMBOLS } from '#contracts/sentiment.ts';
+import { ROOT } from '../site-build.ts';
+import { write } from './changes.ts';
+import { makeNew } from './make.ts';
+
+const SOURCES = ['brand', 'content', 'contracts', 'domain', 'site', 'package.json', 'tsconfig.json'];
+const SECTION = 'site/features/home/Process.tsx';
+const HOME = 'site/pages/[locale]/index.astro';
+const SYMBOL = SYMBOLS.at(-1) ?? '';
+
+let dir = '';
+const text = (file: string) => readFileSync(join(dir, file), 'utf8');
+const change = (file: string, edit: (before: string) => string) =>
+  writeFile(join(dir, file), edit(text(file)));
+/** The first article of the folder, and the first profile of the list: whatever an owner has there. */
+const [article = ''] = globSync('content/articles/*/article.ts', { cwd: ROOT })
+  .sort()
+  .map((file) => file.split('/')[2] ?? '');
+
+/** A copy of the sources from which one of each is removed, by the steps of docs/recipes.md. */
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'remove-'));
+  await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(dir, name), { recursive: true })));
+  await symlink(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
+  await rm(join(dir, 'content/articles', article), { recursive: true });
+  await rm(join(dir, SECTION));
+  await change(HOME, (before) => before.replace(/^.*\bProcess\b.*\n/gm, ''));
+  await change('contracts/instruments.ts', (before) =>
+    before.replace(new RegExp(`^ {2}${SYMBOL}: \\{\\n[\\s\\S]*?^ {2}\\},\\n`, 'm'), ''),
+  );
+  await change('brand/socials.json', (before) => JSON.stringify(JSON.parse(before).slice(1)));
+});
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+it('M what is left after one of each is removed passes the types', async () => {
+  const config = {
+    extends: './tsconfig.json',
+    include: ['site/env.d.ts', ...SOURCES.slice(0, -2)],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', 'node_modules'],
+  };
+  await writeFile(join(dir, 'tsconfig.left.json'), JSON.stringify(config));
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'tsconfig.left.json'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  const named = new RegExp(`${SYMBOL}|Process\\.tsx|${article}`);
+  expect(stdout.split('\n').filter((line) => /error TS/.test(line) && named.test(line))).toEqual([]);
+});
+
+it('M no page or part imports what was removed', () => {
+  const files = globSync('{site,content}/**/*.{ts,tsx,astro}', { cwd: dir }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const missing = files.flatMap((file) =>
+    [...text(file).matchAll(/from '#(brand|content|contracts|domain|site)\/([^']+\.(?:tsx?|astro))'/g)]
+      .map(([, folder = '', path = '']) => join(folder, path))
+      .filter((path) => !existsSync(join(dir, path)))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('M lists, menu, banner and official channels follow, and the brand is well-formed', () => {
+  const read = `
+    const { ARTICLES, addressesOf } = await import('#content/articles/articles.ts');
+    const { relatedTo, neighboursOf } = await import('#content/articles/neighbours.ts');
+    const { heroPlan } = await import('#site/features/home/hero/hero-plan.ts');
+    const { PROMO } = await import('#content/promo.ts');
+    const { networkCards } = await import('#content/network.ts');
+    const { SYMBOLS } = await import('#contracts/sentiment.ts');
+    const { brand } = await import('#brand/load.ts');
+    const { officialChannels } = await import('#brand/official-channels.ts');
+    await import('#content/owner-files.ts');
+    console.log(JSON.stringify({
+      ids: ARTICLES.flatMap((one) => [one.id, ...relatedTo(one).map(({ id }) => id), ...Object.values(neighboursOf(one)).map((next) => next?.id)]),
+      plan: Object.keys(heroPlan()).length,
+      links: [...PROMO.map(({ href }) => href), ...networkCards().map(({ url }) => url), ...officialChannels(brand).channels.map(({ address }) => address)],
+      symbols: SYMBOLS,
+    }));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', read], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const left = JSON.parse(stdout);
+  const [social] = JSON.parse(readFileSync(join(ROOT, 'brand/socials.json'), 'utf8'));
+  expect(left.ids).not.toContain(article);
+  expect(left.links).not.toContain(social.url);
+  expect(left.symbols).toEqual(SYMBOLS.slice(0, -1));
+  expect(left.plan).toBe(4);
+});
+
+it.each([
+  ['page', 'mentor-calls', /mentorCalls|mentor-calls|MentorCalls/],
+  ['indicator', 'trade/air-freight', null],
+  ['article', 'gold-in-asia', null],
+] as const)(
+  'M what npm run new made of the kind %s goes with its files and its lines',
+  (kind, name, named) => {
+    const { changes } = makeNew(dir, kind, name, '2026-11-22');
+    const before = new Map(
+      changes.map(({ file }) => [file, existsSync(join(dir, file)) ? text(file) : null] as const),
+    );
+    write(dir, changes);
+    for (const [file, source] of before) {
+      if (source === null || named === null) continue;
+      const kept = text(file)
+        .split('\n')
+        .filter((line) => !named.test(line))
+        .join('\n');
+      expect(kept, file).toBe(source);
+    }
+    // What is new is a file of its own, or lines that name it.
+    expect([...before.values()].some((source) => source === null) || kind === 'indicator').toBe(true);
+  },
+);

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../content/routes.ts';
+import type { Locale } from '../../contracts/locale.ts';
+import { test as base, expect, PHONE } from './harness.ts';
+import { type Line, openLine } from './lossy-line.ts';
+
+const test = base.extend<{ readonly line: Line }>({
+  // A worker has the time of the machine: no test can shift it.
+  line: async ({ real, allowConsole }, use) => {
+    allowConsole.push(/ERR_|Failed to load resource|FetchEvent|Error hydrating|dynamically imported/);
+    const line = await openLine(real.url);
+    await use(line);
+    await line.close();
+  },
+});
+test.use({ serviceWorkers: 'allow', clock: 'page' });
+
+const CUT = () => ({ breaks: true });
+const notice = (page: Page) => page.locator('[data-part="kept-notice"]');
+const other = (lang: Locale): Locale => (lang === 'es' ? 'en' : 'es');
+
+/** Addresses of all pages that are kept, without the origin. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages:'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+/** Everything that any cache holds. */
+const keptAtAll = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return keys.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+/** Opens a page in a language and waits until it is kept. */
+async function visit(page: Page, line: Line, path: string, lang: Locale): Promise<void> {
+  await page.goto(`${line.url}${path}?lang=${lang}`);
+  // The worker comes with the first sign of a visitor.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptPages(page), { timeout: 60_000 }).toContain(`${path}?lang=${lang}`);
+}
+
+/** Waits until nothing more is being kept. */
+async function settle(page: Page): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = (await keptAtAll(page)).length;
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [1_500], timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test(
+  'N4 every visited route opens again without a connection, with its age',
+  PHONE,
+  async ({ page, line, lang }) => {
+    const paths = Object.values(ROUTES)
+      .map(({ path }) => path)
+      .filter((path) => !path.includes('#'));
+    const headlines = new Map<string, string | null>();
+    for (const path of paths) {
+      await visit(page, line, path, lang);
+      headlines.set(path, await page.locator('h1').first().textContent());
+    }
+    await settle(page);
+    line.set(CUT);
+    for (const path of paths) {
+      await page.goto(`${line.url}${path}`);
+      await expect(notice(page), path).toBeVisible();
+      await expect(notice(page), path).toContainText(String(new Date().getFullYear()));
+      await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
+      expect(await page.locator('h1').first().textContent(), path).toBe(headlines.get(path));
+    }
+    line.set(() => ({}));
+    await page.reload();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'N4 after one visit the risk tools calculate and simulate without a connection',
+  PHONE,
+  async ({ page, line, lang }) => {
+    await visit(page, line, '/', lang);
+    await settle(page);
+    line.set(CUT);
+    for (const one of [lang, other(lang)]) {
+      await page.goto('about:blank');
+      await page.goto(
+        `${line.url}/herramientas-riesgo?lang=${one}#simulation?wins=30&reward=2&trades=150&seed=9`,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', one);
+      await expect(page.locator('#simulation [name="wins"]')).toHaveValue('30');
+      // Without an edge most paths end lower; the example of the page does not.
+      const lower = page.locator('[data-part="simulation-lower"]').first();
+      await expect.poll(async () => Number(await lower.getAttribute('data-value'))).toBeGreaterThan(0.5);
+    }
+  },
+);
+
+test(
+  'N4 a page that is not kept says so in its own language and lists the kept ones',
+  PHONE,
+  async ({ page, line, lang }) => {
+    await visit(page, line, '/contacto', lang);
+    line.set(CUT);
+    await page.goto(`${line.url}/merch`);
+    const offline = page.locator('[data-part="offline"]');
+    await expect(offline).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('[data-part="missing-page"]')).not.toContainText('/merch');
+    await expect(offline.locator('a[href="/contacto"]')).toBeVisible();
+    await expect(offline.locator('a[href="/herramientas-riesgo"]')).toBeVisible();
+    await offline.locator('a[href="/contacto"]').click();
+    await expect(notice(page)).toBeVisible();
+    await page.goto(`${line.url}/no-such-page`);
+    await expect(page.locator('[data-part="missing-page"]')).toHaveText('/no-such-page');
+    line.set(() => ({}));
+    await page.goto(`${line.url}/merch`);
+    await expect(offline).toHaveCount(0);
+  },
+);
+
+test(
+  'N4 a change of language without a connection shows no page of the other language',
+  PHONE,
+  async ({ page, line, lang }) => {
+    await visit(page, line, '/contacto', lang);
+    await visit(page, line, '/merch', other(lang));
+    await visit(page, line, '/merch', lang);
+    line.set(CUT);
+    await page.goto(`${line.url}/merch?lang=${other(lang)}`);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', other(lang));
+    await page.goto(`${line.url}/contacto`);
+    await expect(page.locator('[data-part="offline"]')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', other(lang));
+  },
+);
+
+test(
+  'N4 a network that answers is always shown; one that does not gives way to the kept page',
+  PHONE,
+  async ({ page, line, lang }) => {
+    await visit(page, line, '/contacto', lang);
+    const isPage = (path: string) => path.startsWith('/contacto');
+    line.set((path) => (isPage(path) ? { delayMs: 800 } : {}));
+    await page.goto(`${line.url}/contacto`);
+    await expect(notice(page)).toHaveCount(0);
+    line.set((path) => (isPage(path) ? { delayMs: 60_000 } : {}));
+    await page.goto(`${line.url}/contacto`);
+    await expect(notice(page)).toBeVisible();
+    line.set((path) => (path.startsWith('/merch') ? { delayMs: 5_000 } : {}));
+    await page.goto(`${line.url}/merch`);
+    await expect(page.locator('[data-part="offline"]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  },
+);
+
+test(
+  'N4 a new version takes over whole, or not at all, and an open page of the old one recovers',
+  PHONE,
+  async ({ page, line, lang, context }) => {
+    await visit(page, line, '/merch', lang);
+    await visit(page, line, '/contacto', lang);
+    await settle(page);
+    const before = await keptPages(page);
+    const isDocument = (path: string) => /^\/(contacto|merch)/.test(path);
+    const next = (path: string) => {
+      if (path === '/sw.js')
+        return { edit: (text: string) => text.replace(/(version:["'`])[\w-]+/, '$1next') };
+      return isDocument(path)
+        ? { edit: (html: string) => html.replace('<main', '<main data-version="next"') }
+        : {};
+    };
+    const versions = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages:')));
+    const update = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        const worker = registration.installing;
+        if (!worker) return;
+        await new Promise<void>((resolve) => {
+          worker.onstatechange = () => /activated|redundant/.test(worker.state) && resolve();
+        });
+      });
+    // One of the kept pages cannot be had: the old version stays whole.
+    line.set((path) => (path.startsWith('/merch') ? { breaks: true } : next(path)));
+    await update();
+    await page.reload();
+    line.set(CUT);
+    await page.goto(`${line.url}/merch`);
+    await expect(page.locator('main')).not.toHaveAttribute('data-version');
+    line.set((path) => (isDocument(path) ? {} : next(path)));
+    await page.goto(`${line.url}/contacto`);
+    await expect(page.locator('main')).not.toHaveAttribute('data-version');
+
+    line.set(next);
+    await update();
+    await expect.poll(versions, { timeout: 60_000 }).toEqual(['pages:next']);
+    expect((await keptPages(page)).sort()).toEqual([...before].sort());
+    // The open page is of the version before, and its code is gone.
+    line.set((path) => (path.startsWith('/_astro/') ? { status: 404 } : next(path)));
+    await page.evaluate(async () => {
+      for (const name of await caches.keys())
+        if (name === 'files' || name.startsWith('core')) await caches.delete(name);
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main')).toHaveAttribute('data-version', 'next', { timeout: 60_000 });
+    line.set(CUT);
+    await page.goto(`${line.url}/merch`);
+    await expect(page.locator('main')).toHaveAttribute('data-version', 'next');
+  },
+);
+
+test('N4 a device without room shows the site as before', PHONE, async ({ page, line, lang, context }) => {
+  await visit(page, line, '/contacto', lang);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1_000 });
+  for (const path of ['/merch', '/vs-traders', '/blog']) {
+    await page.goto(`${line.url}${path}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('astro-island[client="intent"][ssr]')).toHaveCount(0);
+});
+
+test(
+  'N4 the owner’s numbers, health, counts and tokens are never kept',
+  PHONE,
+  async ({ page, line, lang, allowConsole }) => {
+    allowConsole.push(/404: \/owner/);
+    await visit(page, line, '/contacto', lang);
+    await page.goto(`${line.url}/contacto?token=secret-one&lang=${lang}`);
+    await page.goto(`${line.url}/owner`);
+    await page.goto(`${line.url}/contacto`);
+    await page.evaluate(async () => {
+      for (const path of ['/healthz', '/readyz', '/metrics', '/owner', '/functions/v1/economic-events'])
+        await fetch(path, { headers: { authorization: 'Bearer secret-two' } });
+      await fetch('/count', { method: 'POST' });
+    });
+    await settle(page);
+    const kept = await keptAtAll(page);
+    expect(
+      kept.filter((address) => /owner|healthz|readyz|metrics|count|secret|economic-events/.test(address)),
+    ).toEqual([]);
+  },
+);
+
+test(
+  'N4 the switch of the operator removes the worker and all that it kept',
+  PHONE,
+  async ({ page, line, lang }) => {
+    await visit(page, line, '/contacto', lang);
+    const off = await (await fetch(`${line.url}/sw-off.js`)).text();
+    line.set((path) => (path === '/sw.js' ? { edit: () => off } : {}));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }));
+    await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
+    await page.goto(`${line.url}/contacto`);
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'N4 live pages show their last figures without a connection, and say so loudly',
+  PHONE,
+  async ({ page, line, lang, context }) => {
+    for (const path of ['/vs-traders', '/fx-impact']) await visit(page, line, path, lang);
+    await settle(page);
+    line.set(CUT);
+    await context.setOffline(true);
+    for (const path of ['/vs-traders', '/fx-impact']) {
+      await page.goto(`${line.url}${path}`);
+      await expect(notice(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[data-part="no-connection"]').first()).toBeVisible();
+      await expect(page.locator('[data-source="error_fallback"], [data-demo]')).toHaveCount(0);
+    }
+    await context.setOffline(false);
+    await expect(page.locator('[data-part="no-connection"]')).toHaveCount(0);
+  },
+);
