@@ -33,6 +33,16 @@ export const desk = defineWords({
     es: 'No se guardó: corrige esto y vuelve a guardar',
     en: 'Not saved: correct this and save again',
   },
+  'desk.findingsSaid': {
+    note: 'Heading over what the list only says, and does not count',
+    es: 'Para que lo sepas',
+    en: 'Good to know',
+  },
+  'desk.unreadable': {
+    note: 'Heading over the reason for which a file could not be opened',
+    es: 'No se pudo abrir',
+    en: 'It could not be opened',
+  },
   'desk.close': { note: 'Button that closes a window of the desk', es: 'Cerrar', en: 'Close' },
   'desk.preview': {
     note: 'Name of the frame that shows the page as it is saved',

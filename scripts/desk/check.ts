@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import { parse } from 'yaml';
+import { checkDataFiles } from '#brand/data-files.ts';
 import { frontMatterSchema } from '#content/articles/front-matter.ts';
 import { proseProblems } from '#content/articles/prose-rules.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
@@ -14,7 +15,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 const changed = process.argv.slice(2);
-const problems = await problemsOf(() => import('#content/owner-files.ts'));
+const problems = await problemsOf(async () => checkDataFiles(ROOT));
+if (problems.length === 0) problems.push(...(await problemsOf(() => import('#content/owner-files.ts'))));
 if (problems.length === 0)
   problems.push(...(await problemsOf(() => import('#content/articles/articles.ts'))));
 if (problems.length === 0) problems.push(...(await textProblems()));

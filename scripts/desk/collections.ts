@@ -39,7 +39,7 @@ const SHOWN_ON: Readonly<Partial<Record<DataFile, string>>> = {
 };
 
 /** The name of a file's document in the editor: `brand/claims.json` → `claims`. */
-const nameOf = (file: string) => file.replace(/^.*\/|\.json$/g, '');
+export const documentName = (file: string) => file.replace(/^.*\/|\.json$/g, '');
 
 /** What a new article begins with. */
 export interface NewArticle {
@@ -70,8 +70,8 @@ export function configuration(locale: Locale, fresh: NewArticle) {
       {
         ...{ name: 'site', label: naming.label('site'), delete: false },
         files: Object.entries(DATA_SCHEMAS).map(([file, schema]) => ({
-          ...{ name: nameOf(file), label: naming.label(nameOf(file)), file },
-          fields: fieldsOf(schema, naming, nameOf(file)),
+          ...{ name: documentName(file), label: naming.label(documentName(file)), file },
+          fields: fieldsOf(schema, naming, documentName(file)),
         })),
       },
     ],
@@ -104,7 +104,10 @@ function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
 export function previews(
   slugs: Readonly<Record<string, Localized<string>>>,
 ): Readonly<Record<string, unknown>> {
-  const files = Object.keys(DATA_SCHEMAS).map((file) => [nameOf(file), SHOWN_ON[file as DataFile] ?? '/']);
+  const files = Object.keys(DATA_SCHEMAS).map((file) => [
+    documentName(file),
+    SHOWN_ON[file as DataFile] ?? '/',
+  ]);
   return { articles: slugs, files: Object.fromEntries(files) };
 }
 

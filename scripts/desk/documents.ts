@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { core } from 'zod/mini';
+import { findProblem } from '#brand/data-files.ts';
+import { BrandError } from '#brand/parse.ts';
 import { articleSchema } from '#content/articles/schema.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { fromEditor, toEditor } from './fields.ts';
@@ -104,9 +106,12 @@ export async function articleRemoval(root: string, id: string): Promise<Change> 
   );
 }
 
-/** A file of data as the editor takes it. A list is its field `items`. */
+/** A file of data as the editor takes it. A list is its field `items`. Throws BrandError on a file that is not JSON. */
 export async function readData(root: string, file: string, schema: core.$ZodType): Promise<Data> {
-  const value = toEditor(schema, JSON.parse(await readFile(join(root, file), 'utf8')));
+  const bytes = await readFile(join(root, file)).catch(() => null);
+  const problem = findProblem(file, bytes);
+  if (problem !== null) throw new BrandError([problem]);
+  const value = toEditor(schema, JSON.parse(String(bytes)));
   return Array.isArray(value) ? { items: value } : (value as Data);
 }
 

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Finding } from '#brand/doctor.ts';
 import { desk } from '#content/words/desk.ts';
 import { inLocale, isLocale, type Locale } from '#contracts/locale.ts';
 import { configuration, previews } from './collections.ts';
 import { articleIn, listArticles, readArticle } from './documents.ts';
-
-/** What is left to do before the site goes live, in groups; the title begins with the file. */
-export interface Group {
-  readonly title: string;
-  readonly findings: readonly Finding[];
-}
+import { type Group, placed } from './places.ts';
 
 export interface PageOptions {
   readonly root: string;
@@ -44,10 +38,11 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
       config: configuration(locale, { number: Math.max(0, ...numbers) + 1, today }),
       previews: previews(slugs as never),
       preview,
+      locale,
       words: Object.fromEntries(Object.entries(desk).map(([key, entry]) => [key, inLocale(entry, locale)])),
     });
   });
-  app.get('/findings', async (c) => c.json(await listFindings()));
+  app.get('/findings', async (c) => c.json(await placed(root, await listFindings())));
   // The editor reads this as it loads: the desk starts it.
   app.get('/desk-before.js', (c) => c.body('window.CMS_MANUAL_INIT = true;', 200, JAVASCRIPT));
   app.get('/desk.js', (c) => c.body(bundle.script, 200, JAVASCRIPT));

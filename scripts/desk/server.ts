@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
+import { BrandError } from '#brand/parse.ts';
 import { DATA_SCHEMAS } from './collections.ts';
 import {
   articleChange,
@@ -23,6 +25,9 @@ export interface DeskOptions {
   /** Origin of the development server, which the editor shows in a frame. */
   readonly preview: string;
 }
+
+/** Most bytes of a request. The longest article with both texts has 60 kB. */
+const MOST_BYTES = 1_000_000;
 
 /** A save that the rules refuse; the message has a line for each file and field. */
 class Refused extends Error {
@@ -96,6 +101,8 @@ export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono 
     }),
   );
 
+  const tooLong = `The desk takes at most ${MOST_BYTES} bytes.`;
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: tooLong }, 413) }));
   app.post('/api', async (c) => {
     const parsed = request.safeParse(await c.req.json().catch(() => null));
     if (!parsed.success) return c.json({ error: 'The desk does not know this request.' }, 400);
@@ -103,7 +110,7 @@ export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono 
   });
 
   app.onError((error, c) => {
-    if (error instanceof Refused) return c.json({ error: error.message }, 422);
+    if (error instanceof Refused || error instanceof BrandError) return c.json({ error: error.message }, 422);
     console.error(error);
     return c.json({ error: error.message }, 500);
   });

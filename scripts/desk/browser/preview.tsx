@@ -4,10 +4,16 @@ import { Trades } from './Trades.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** Said to the window after a save. */
+export const SAVED = 'desk:saved';
+
 interface Instance {
   readonly props: PreviewProps;
   host: HTMLElement | null;
   root: Root | undefined;
+  /** How often the document was saved: the page is asked for again. */
+  saves: number;
+  onSaved: () => void;
   draw(): void;
 }
 
@@ -20,12 +26,19 @@ export function preview(start: Start, addressOf: (data: Data) => string | null):
   return createClass({
     componentDidMount(this: Instance) {
       if (this.host) this.root = createRoot(this.host);
+      this.saves = 0;
+      this.onSaved = () => {
+        this.saves += 1;
+        this.draw();
+      };
+      window.addEventListener(SAVED, this.onSaved);
       this.draw();
     },
     componentDidUpdate(this: Instance) {
       this.draw();
     },
     componentWillUnmount(this: Instance) {
+      window.removeEventListener(SAVED, this.onSaved);
       this.root?.unmount();
     },
     draw(this: Instance) {
@@ -35,7 +48,12 @@ export function preview(start: Start, addressOf: (data: Data) => string | null):
         <>
           <Trades data={data} words={start.words} />
           {address && (
-            <iframe className="desk-page" title={start.words['desk.preview']} src={start.preview + address} />
+            <iframe
+              key={this.saves}
+              className="desk-page"
+              title={start.words['desk.preview']}
+              src={inLanguage(address, start)}
+            />
           )}
         </>,
       );
@@ -47,4 +65,10 @@ export function preview(start: Start, addressOf: (data: Data) => string | null):
       return h('div', { ref });
     },
   });
+}
+
+function inLanguage(address: string, { preview: origin, locale }: Start): string {
+  const url = new URL(address, origin);
+  url.searchParams.set('lang', locale);
+  return url.href;
 }

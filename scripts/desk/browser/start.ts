@@ -5,6 +5,7 @@ export interface Start {
   readonly config: object;
   /** Origin of the development server. */
   readonly preview: string;
+  readonly locale: string;
   readonly previews: {
     readonly files: Readonly<Record<string, string>>;
     readonly articles: Readonly<Record<string, string | Readonly<Record<'es' | 'en', string>>>>;

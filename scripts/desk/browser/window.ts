@@ -5,6 +5,9 @@ export function openWindow(title: string, close: string, ...parts: readonly HTML
   const heading = document.createElement('h2');
   heading.textContent = title;
   heading.id = 'desk-window';
+  // The browser would scroll to the button, which is last.
+  heading.tabIndex = -1;
+  heading.autofocus = true;
   dialog.setAttribute('aria-labelledby', heading.id);
   const button = document.createElement('button');
   button.textContent = close;
@@ -13,4 +16,15 @@ export function openWindow(title: string, close: string, ...parts: readonly HTML
   dialog.append(heading, ...parts, button);
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/** A list with an entry for each line of a message. */
+export function linesOf(message: string): HTMLElement {
+  const list = document.createElement('ul');
+  for (const line of message.split('\n')) {
+    const item = document.createElement('li');
+    item.textContent = line;
+    list.append(item);
+  }
+  return list;
 }
