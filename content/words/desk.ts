@@ -77,8 +77,8 @@ export const desk = defineWords({
   'desk.field.site': { note: 'Label of a field', es: 'Datos del sitio', en: 'Facts of the site' },
   'desk.field.brand': {
     note: 'Label of a field',
-    es: 'Marca, precios y enlaces',
-    en: 'Brand, prices and links',
+    es: 'Marca y enlaces',
+    en: 'Brand and links',
   },
   'desk.field.claims': { note: 'Label of a field', es: 'Cifras de la marca', en: 'Figures of the brand' },
   'desk.field.socials': { note: 'Label of a field', es: 'Perfiles', en: 'Profiles' },

@@ -6,6 +6,7 @@ import { articleSchema } from '#content/articles/schema.ts';
 import { comparisonSchema } from '#content/comparison.ts';
 import { faqSchema } from '#content/faq.ts';
 import { promoSchema } from '#content/promo.ts';
+import { href } from '#content/routes.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { videoSchema } from '#content/video-schema.ts';
 import { desk } from '#content/words/desk.ts';
@@ -32,9 +33,10 @@ export const DATA_SCHEMAS: Readonly<Record<DataFile, core.$ZodType>> = {
 
 /** Where the site shows what a file holds. */
 const SHOWN_ON: Readonly<Partial<Record<DataFile, string>>> = {
-  'brand/socials.json': '/contact',
+  'brand/offers.json': href('services'),
+  'brand/socials.json': href('contact'),
   'content/comparison.json': '/#comparison',
-  'content/faq.json': '/#faq',
+  'content/faq.json': href('faq'),
   'content/testimonials.json': '/#testimonials',
 };
 

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -142,3 +142,26 @@ it.each(['../brand/brand.json', 'package.json', 'content/routes.json', 'content/
     expect((await ask({ action: 'getEntry', params: { path } })).ok).toBe(false);
   },
 );
+
+it('N6 takes no request of more than a megabyte', async () => {
+  expect((await ask({ action: 'info', more: 'x'.repeat(1_000_000) })).status).toBe(413);
+});
+
+it('N6 names file and line when a file that was edited by hand is no JSON, at opening it and at a save of another', async () => {
+  const before = await onDisk('content/faq.json');
+  const video = await documentAt('content/video.json');
+  await writeFile(join(root, 'content/faq.json'), '[\n{ "id": "one" \n"text" }]');
+  const opened = await ask({ action: 'getEntry', params: { path: 'content/faq.json' } });
+  expect([opened.status, await opened.json()]).toEqual([
+    422,
+    { error: expect.stringMatching(/^content\/faq\.json, line 2: put a comma/) },
+  ]);
+  // The check of a save reads the other files as they are in the same project.
+  const broken = { 'content/faq.json': '[\n{ "id": "one" \n"text" }]' };
+  const problems = await problemsAfter(ROOT, { ...broken, ...videoChange(video) });
+  expect(problems).toEqual([expect.stringMatching(/^content\/faq\.json, line 2: put a comma/)]);
+  await writeFile(join(root, 'content/faq.json'), before);
+});
+
+const videoChange = (video: object) =>
+  dataChange('content/video.json', DATA_SCHEMAS['content/video.json'], video as Record<string, unknown>);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { brand } from '#brand/load.ts';
 import { desk } from '#content/words/desk.ts';
 import { inLocale, isLocale, type Locale } from '#contracts/locale.ts';
 import { configuration, previews } from './collections.ts';
@@ -38,7 +39,7 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
       config: configuration(locale, { number: Math.max(0, ...numbers) + 1, today }),
       previews: previews(slugs as never),
       preview,
-      locale,
+      ...{ locale, slug: brand.slug },
       words: Object.fromEntries(Object.entries(desk).map(([key, entry]) => [key, inLocale(entry, locale)])),
     });
   });

@@ -32,8 +32,8 @@ await showFindings(say);
 /** An article that was never saved has no page yet. */
 function articleAddress(id: string): string | null {
   const slug = previews.articles[id];
-  const own = typeof slug === 'object' ? slug.es : slug;
-  return own === undefined ? null : `/blog/${own}`;
+  const own = typeof slug === 'object' ? slug[start.locale] : slug;
+  return own === undefined ? null : `/blog/${own.replace('{{slug}}', start.slug)}`;
 }
 
 /** The editor's own message is gone after seconds, and a refusal has reasons to read. */

@@ -5,7 +5,9 @@ export interface Start {
   readonly config: object;
   /** Origin of the development server. */
   readonly preview: string;
-  readonly locale: string;
+  readonly locale: 'es' | 'en';
+  /** The brand's name in addresses, for `{{slug}}` in those of articles. */
+  readonly slug: string;
   readonly previews: {
     readonly files: Readonly<Record<string, string>>;
     readonly articles: Readonly<Record<string, string | Readonly<Record<'es' | 'en', string>>>>;
