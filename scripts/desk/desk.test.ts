@@ -126,6 +126,23 @@ it('N6 leaves each article as it is written when it is saved without a change', 
   }
 });
 
+it('N6 writes no case for an article whose case is left empty, whatever the editor fills in', async () => {
+  const empty = {
+    basis: 'self-reported',
+    trades: [],
+    day: { pictures: [{ illustrative: false }], riskPercent: {} },
+    sentiment: {},
+  };
+  const facts = { id: 'new', number: 99, slug: { es: 'new', en: 'new' }, draft: true, report: empty };
+  const change = await articleChange(root, 'new', { es: facts, en: {} });
+  expect(change['content/articles/new/article.ts']).not.toContain('report');
+  // A switch that is off is not the same as none.
+  const document = await documentAt('brand/brand.json');
+  const schema = DATA_SCHEMAS['brand/brand.json'];
+  const written = dataChange('brand/brand.json', schema, { ...document, countVisits: false });
+  expect(JSON.parse(String(written['brand/brand.json'])).countVisits).toBe(false);
+});
+
 it.each([
   ['another host name, as after DNS rebinding', { host: 'evil.example' }],
   ['the page of another site', { origin: 'https://evil.example' }],
@@ -142,6 +159,11 @@ it.each(['../brand/brand.json', 'package.json', 'content/routes.json', 'content/
     expect((await ask({ action: 'getEntry', params: { path } })).ok).toBe(false);
   },
 );
+
+it('N6 says that an article is not there, which the editor asks before it adds one', async () => {
+  const path = 'content/articles/not-there.json';
+  expect((await ask({ action: 'getEntry', params: { path } })).status).toBe(404);
+});
 
 it('N6 takes no request of more than a megabyte', async () => {
   expect((await ask({ action: 'info', more: 'x'.repeat(1_000_000) })).status).toBe(413);

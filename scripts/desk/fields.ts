@@ -275,9 +275,11 @@ function bestShape(options: readonly Schema[], value: Data): number {
 /** What an editor saved, as the file has it: without empty optional fields and without the editor's own keys. */
 export function fromEditor(schema: Schema, value: unknown): unknown {
   const optional = isOptional(schema);
-  if (isBlank(value) && optional) return defOf(schema).type === 'nullable' ? null : undefined;
-  if (value === undefined || value === null) return undefined;
   const node = nodeOf(schema);
+  // A switch that is off is an answer of its own, and nothing where it would be all that an object has.
+  const isLeftOut = node.kind === 'boolean' ? isUnset(value) : isBlank(schema, value);
+  if (isLeftOut && optional) return defOf(schema).type === 'nullable' ? null : undefined;
+  if (value === undefined || value === null) return undefined;
   switch (node.kind) {
     case 'object':
       return isData(value) ? mapKnown(node.shape, value, fromEditor) : value;
@@ -321,10 +323,39 @@ function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Nothing was typed into any of its fields. */
-function isBlank(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  if (!isData(value)) return false;
-  return Object.values(value).every(isBlank);
+function isUnset(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Nothing was typed into it: the editor fills in fixed values, switches that are off, and lists of one such entry. */
+function isBlank(schema: Schema, value: unknown): boolean {
+  if (isUnset(value)) return true;
+  const node = nodeOf(schema);
+  switch (node.kind) {
+    case 'object':
+      return isData(value) && Object.entries(value).every(([key, one]) => isBlankKey(node.shape, key, one));
+    case 'list':
+      return Array.isArray(value) && value.every((one) => isBlank(node.element, one));
+    case 'shapes':
+      return [value].flat().every((one) => isBlankShape(node.options, one));
+    case 'fixed':
+      return true;
+    case 'yes':
+    case 'boolean':
+      return value === false;
+    default:
+      return [value].flat().every((one) => (isData(one) ? Object.values(one).every(isUnset) : isUnset(one)));
+  }
+}
+
+function isBlankKey(shape: Shape, key: string, value: unknown): boolean {
+  const inner = shape[key];
+  return inner === undefined ? isUnset(value) : isBlank(inner, value);
+}
+
+function isBlankShape(options: readonly Schema[], value: unknown): boolean {
+  if (!isData(value)) return isUnset(value);
+  const { [KIND]: name, ...rest } = value;
+  const option = options.find((one, index) => shapeName(one, index) === name);
+  return option === undefined ? Object.values(rest).every(isUnset) : isBlank(option, rest);
 }

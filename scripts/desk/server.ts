@@ -34,6 +34,11 @@ class Refused extends Error {
   override readonly name = 'Refused';
 }
 
+/** The editor asks for the article that it is about to add. */
+class Missing extends Error {
+  override readonly name = 'Missing';
+}
+
 const path = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.json$/));
 
 // The part of the protocol of decap-server that its proxy backend uses here (MIT, decap-cms-backend-proxy).
@@ -110,6 +115,7 @@ export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono 
   });
 
   app.onError((error, c) => {
+    if (error instanceof Missing) return c.json({ error: error.message }, 404);
     if (error instanceof Refused || error instanceof BrandError) return c.json({ error: error.message }, 422);
     console.error(error);
     return c.json({ error: error.message }, 500);
@@ -146,7 +152,9 @@ export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono 
 
   async function documentAt(file: string) {
     const id = articleIn(file);
-    return id === null ? readData(root, file, schemaOf(file)) : readArticle(root, id);
+    if (id === null) return readData(root, file, schemaOf(file));
+    if (!(await listArticles(root)).includes(file)) throw new Missing(`${file}: is not there`);
+    return readArticle(root, id);
   }
 
   async function save(

@@ -43,6 +43,7 @@ function showReasons(): void {
     const response = await send(...args);
     const address = args[0] instanceof Request ? args[0].url : String(args[0]);
     if (new URL(address, location.href).pathname !== '/api') return response;
+    if (response.status === 404) return response;
     if (!response.ok) {
       const { error } = (await response.clone().json()) as { error: string };
       openWindow(say(isChange(args[1]?.body) ? 'refused' : 'unreadable'), say('close'), linesOf(error));
