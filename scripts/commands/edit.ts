@@ -23,11 +23,23 @@ await runCommand(async () => {
     fixed: { PORT: '0' },
     onStop: () => void astro.kill(),
   });
-  const astro = startTool('astro/bin/astro.mjs', ['dev', '--port', PORT, '--host', '127.0.0.1'], {
-    PORT_API: new URL(functions.url).port,
+  const startAstro = () => {
+    const started = startTool('astro/bin/astro.mjs', ['dev', '--port', PORT, '--host', '127.0.0.1'], {
+      PORT_API: new URL(functions.url).port,
+    });
+    return started.on('exit', (code) => process.exit(code ?? 0));
+  };
+  let astro = startAstro();
+  const desk = createDesk({
+    ...{ root: ROOT, preview, problemsAfter: (change) => problemsAfter(ROOT, change) },
+    // It shows an article that was added without its text, and one that was deleted as if it were there.
+    onArticlesChanged() {
+      astro.removeAllListeners('exit').on('exit', () => {
+        astro = startAstro();
+      });
+      astro.kill();
+    },
   });
-  astro.on('exit', (code) => process.exit(code ?? 0));
-  const desk = createDesk({ root: ROOT, preview, problemsAfter: (change) => problemsAfter(ROOT, change) });
   servePages(desk, {
     ...{ root: ROOT, preview, bundle, now: () => new Date() },
     listFindings,

@@ -34,6 +34,7 @@ const desk = () =>
     root,
     problemsAfter: (change: Change) => problemsAfter(ROOT, change),
     preview: 'http://127.0.0.1:4321',
+    onArticlesChanged: () => {},
   });
 
 function ask(body: object, headers: Readonly<Record<string, string>> = {}) {

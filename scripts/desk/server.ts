@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
@@ -24,6 +25,8 @@ export interface DeskOptions {
   readonly problemsAfter: (change: Change) => Promise<readonly string[]>;
   /** Origin of the development server, which the editor shows in a frame. */
   readonly preview: string;
+  /** An article was added or deleted. */
+  readonly onArticlesChanged: () => void;
 }
 
 /** Most bytes of a request. The longest article with both texts has 60 kB. */
@@ -65,7 +68,7 @@ type Request = z.infer<typeof request>;
  * The functions of the desk: what the editor reads and saves. A save is first tried on a copy of the project; what the rules
  * refuse is answered with file, field and reason, and the file stays as it was (N6).
  */
-export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono {
+export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: DeskOptions): Hono {
   const app = new Hono();
   // Two saves at once would be checked without each other.
   let last: Promise<unknown> = Promise.resolve();
@@ -184,7 +187,9 @@ export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono 
   async function apply(change: Change): Promise<void> {
     const problems = await problemsAfter(change);
     if (problems.length > 0) throw new Refused(problems.join('\n'));
+    const before = await listArticles(root);
     await writeChange(root, change);
+    if (!isDeepStrictEqual(await listArticles(root), before)) onArticlesChanged();
   }
 
   return app;
