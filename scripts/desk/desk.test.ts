@@ -91,8 +91,11 @@ it('N6 edits every file of the owner, each as it is written when it is saved wit
 it.each(BASE_LOCALES)('N6 names every field and choice in plain words, language %s', (locale) => {
   const unnamed: string[] = [];
   const collect = (value: unknown, path: string): void => {
-    if (Array.isArray(value)) return value.forEach((one) => void collect(one, path));
     if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (const one of value) collect(one, path);
+      return;
+    }
     const { name, label, widget, options = [], ...rest } = value as Record<string, unknown>;
     const where = name === undefined ? path : `${path}.${name}`;
     // A name without words is the name in the file. Numbers and parts of a list are names enough.
