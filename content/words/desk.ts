@@ -87,7 +87,7 @@ export const desk = defineWords({
   'desk.field.promo': { note: 'Label of a field', es: 'Avisos de la barra', en: 'Banner' },
   'desk.field.testimonials': { note: 'Label of a field', es: 'Testimonios', en: 'Testimonials' },
   'desk.field.video': { note: 'Label of a field', es: 'Video', en: 'Video' },
-  'desk.field.items': { note: 'Label of a field', es: 'Lista', en: 'List' },
+  'desk.field.one': { note: 'After “Add” on the button of a list', es: 'uno', en: 'one' },
   'desk.field.es': { note: 'Label of a field', es: 'Español', en: 'Spanish' },
   'desk.field.en': { note: 'Label of a field', es: 'Inglés', en: 'English' },
   'desk.field.title': { note: 'Label of a field', es: 'Título', en: 'Title' },

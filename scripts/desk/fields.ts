@@ -93,7 +93,7 @@ function unionNode(options: readonly Schema[]): Node {
 export function fieldsOf(schema: Schema, naming: Naming, path: string): Field[] {
   const node = nodeOf(schema);
   if (node.kind !== 'object')
-    return [{ ...fieldOf('items', schema, naming, path), label: naming.label('items') }];
+    return [{ ...fieldOf('items', schema, naming, path), label_singular: naming.label('one') }];
   return Object.entries(node.shape).map(([name, inner]) => fieldOf(name, inner, naming, `${path}.${name}`));
 }
 
