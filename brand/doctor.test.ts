@@ -96,7 +96,9 @@ test('A2 A6 N13 the doctor names what waits and nothing that is complete', () =>
       { field: 'invented', value: 'A.', lacks },
       { field: 'real', value: 'B.', lacks: [] },
     ]),
-  ).toEqual([{ field: 'invented', value: 'A. (illustrative)', advice: 'put a real one' }]);
+  ).toEqual([
+    { field: 'invented', value: 'A. (illustrative)', advice: 'put a real one', keys: ['illustrative'] },
+  ]);
 });
 
 test('A2 H8 the doctor names an owner that is still the example, and not a real one', () => {

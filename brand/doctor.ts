@@ -7,6 +7,8 @@ export interface Finding {
   readonly field: string;
   readonly value: string;
   readonly advice: string;
+  /** The keys below the field that wait for the owner. */
+  readonly keys?: readonly string[];
 }
 
 const EXAMPLE = /\b(?:de ejemplo|example)\b/i;
@@ -63,6 +65,7 @@ export function findWaiting(entries: readonly Waiting[]): Finding[] {
       field,
       value: `${value} (${lacks.map(({ key }) => key).join(', ')})`,
       advice: lacks.map(({ advice }) => advice).join('; '),
+      keys: lacks.map(({ key }) => key),
     }));
 }
 

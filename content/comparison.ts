@@ -46,7 +46,7 @@ const rule = z.strictObject(
 );
 export type HouseRule = Readonly<z.infer<typeof rule>>;
 
-const schema = z.strictObject(
+export const comparisonSchema = z.strictObject(
   {
     rules: z.array(rule, 'takes a list of rules').check(eachOnce()),
     rows: z.array(row, 'takes a list of rows').check(eachOnce()),
@@ -56,7 +56,10 @@ const schema = z.strictObject(
 
 /** Checks the content of `comparison.json`; throws BrandError (A2). */
 export function parseComparison(input: unknown) {
-  return parseFile({ file: 'content/comparison.json', whole: 'the comparison', schema }, input);
+  return parseFile(
+    { file: 'content/comparison.json', whole: 'the comparison', schema: comparisonSchema },
+    input,
+  );
 }
 
 const { rules, rows } = parseComparison(file);

@@ -39,12 +39,13 @@ export interface FaqItem {
   readonly link: { readonly href: string; readonly text: string } | null;
 }
 
+export const faqSchema = z
+  .array(entry, 'takes questions in [ ]')
+  .check(z.minLength(1, 'takes at least one question'), eachOnce());
+
 /** Checks the content of `faq.json`; throws BrandError (A2). */
 export function parseFaq(input: unknown): readonly FaqEntry[] {
-  const schema = z
-    .array(entry, 'takes questions in [ ]')
-    .check(z.minLength(1, 'takes at least one question'), eachOnce());
-  return parseFile({ file: 'content/faq.json', whole: 'the list', schema }, input);
+  return parseFile({ file: 'content/faq.json', whole: 'the list', schema: faqSchema }, input);
 }
 
 /** The questions of the home page in order; each `{{name}}` is a fact of the brand (D12, A7). */

@@ -25,16 +25,17 @@ const message = z
   )
   .check(z.refine(({ page, profile }) => (page === undefined) !== (profile === undefined), TARGET));
 
+export const promoSchema = z
+  .array(message, 'takes messages in [ ]')
+  .check(
+    z.minLength(1, 'takes at least one message'),
+    z.maxLength(12, 'takes 12 messages at most'),
+    eachOnce(),
+  );
+
 /** Checks the content of `promo.json`; throws BrandError (A2). */
 export function parsePromo(input: unknown) {
-  const schema = z
-    .array(message, 'takes messages in [ ]')
-    .check(
-      z.minLength(1, 'takes at least one message'),
-      z.maxLength(12, 'takes 12 messages at most'),
-      eachOnce(),
-    );
-  return parseFile({ file: 'content/promo.json', whole: 'the list', schema }, input);
+  return parseFile({ file: 'content/promo.json', whole: 'the list', schema: promoSchema }, input);
 }
 
 const MESSAGES = parsePromo(file);

@@ -22,10 +22,16 @@ const testimonial = z.strictObject(
 );
 export type Testimonial = Readonly<z.infer<typeof testimonial>>;
 
+export const testimonialsSchema = z
+  .array(testimonial, 'takes testimonials in [ ], or [] for none')
+  .check(eachOnce());
+
 /** Checks the content of `testimonials.json`; throws BrandError (A2, A6). */
 export function parseTestimonials(input: unknown): readonly Testimonial[] {
-  const schema = z.array(testimonial, 'takes testimonials in [ ], or [] for none').check(eachOnce());
-  return parseFile({ file: 'content/testimonials.json', whole: 'the list', schema }, input);
+  return parseFile(
+    { file: 'content/testimonials.json', whole: 'the list', schema: testimonialsSchema },
+    input,
+  );
 }
 
 /** The testimonials of the home page, in order. The owner replaces the examples with real ones (A6, D11). */

@@ -4,7 +4,7 @@ import type { HomeVideo } from './video.ts';
 
 const HOST = 'takes a host name, like www.youtube-nocookie.com';
 const ID = 'takes the id of the video, after /embed/ in its address, or null for no video';
-const schema = z.strictObject(
+export const videoSchema = z.strictObject(
   {
     host: z.string(HOST).check(z.regex(z.regexes.domain, HOST)),
     id: z.nullable(z.string(ID).check(z.regex(/^[\w.-]{1,64}$/, ID))),
@@ -17,5 +17,5 @@ const schema = z.strictObject(
  * without the schema.
  */
 export function parseVideo(input: unknown): HomeVideo {
-  return parseFile({ file: 'content/video.json', whole: 'the video', schema }, input);
+  return parseFile({ file: 'content/video.json', whole: 'the video', schema: videoSchema }, input);
 }

@@ -112,7 +112,7 @@ const dayReport = z.strictObject({
     .number('takes US dollars, like 100000')
     .check(z.positive('takes US dollars above 0, like 100000')),
   /** Share of the account risked on a trade, in percent. */
-  riskPercent: z.strictObject({ from: share, to: share }),
+  riskPercent: z.strictObject({ from: share, to: share }, 'takes from and to, in percent'),
   timeline: z.tuple(
     [clockTime, clockTime, clockTime, clockTime, clockTime],
     'takes the five points of the day in their order',

@@ -27,10 +27,12 @@ describe.each(Object.entries(FILES))('A3 words of %s', (_name, own) => {
   );
 });
 
-test('A3 no two files share a key, and translate knows every file', () => {
+test('A3 no two files share a key, and translate knows every file of the pages', () => {
   const keys = Object.values(FILES).flatMap((own) => Object.keys(own));
   expect(new Set(keys).size).toBe(keys.length);
-  expect(Object.keys(entries).sort()).toEqual(keys.sort());
+  // The desk runs on the owner's machine: its words would travel with the site for nothing (N6).
+  const ofPages = keys.filter((key) => !key.startsWith('desk.'));
+  expect(Object.keys(entries).sort()).toEqual(ofPages.sort());
 });
 
 test('A3 no text is missing in Spanish or English', () => {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
+import type { Group } from '../desk/places.ts';
 import { findLeftTexts } from '../placeholders.ts';
 import { ROOT } from '../site-build.ts';
 import { WrongArgument } from '../tool-args.ts';
 
-const { live, backups, missing } = readArgs();
+const { live, backups, missing, json } = readArgs();
+const groups: Group[] = [];
 await runCommand(() => {
   if (live !== undefined) return checkLiveSite(live);
   return missing === undefined ? checkBrand() : listMissingTexts(missing);
@@ -15,7 +17,12 @@ await runCommand(() => {
 function readArgs() {
   try {
     return parseArgs({
-      options: { live: { type: 'string' }, backups: { type: 'string' }, missing: { type: 'string' } },
+      options: {
+        live: { type: 'string' },
+        backups: { type: 'string' },
+        missing: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     console.error(
@@ -139,16 +146,17 @@ async function checkBrand(): Promise<void> {
     ),
   ].reduce((sum, one) => sum + one, 0);
   // The owner means these to wait: printed but not counted.
-  report(
+  say(
     'content/articles: not public yet',
     WRITTEN.filter((article) => !isPublic(article, new Date())).map(({ id, draft, published }) => ({
       field: id,
+      keys: [draft ? 'draft' : 'published'],
       value: draft ? 'a draft' : `from ${published} on`,
       advice: draft ? 'take draft away when it is ready' : 'build and restart on that day',
     })),
   );
   // A further language may be partial: printed but not counted.
-  report(
+  say(
     'content/words: texts that show in English because a language leaves them out',
     LOCALES.flatMap((locale) => {
       const missing = missingTexts(locale);
@@ -163,7 +171,7 @@ async function checkBrand(): Promise<void> {
     }),
   );
   // Labelled drawings may stay: they are printed but not counted.
-  report(
+  say(
     'content/articles: illustrative pictures',
     findIllustrations(
       WRITTEN.flatMap(({ id, report }) =>
@@ -179,9 +187,9 @@ async function checkBrand(): Promise<void> {
     ),
   );
   // A publisher without its key is off, and the coverage page says so: printed but not counted.
-  report('settings: free keys that are not set', 'PORT' in settings ? findMissingKeys(settings) : []);
+  say('settings: free keys that are not set', 'PORT' in settings ? findMissingKeys(settings) : []);
   // The site says itself that nothing confirms these events: printed but not counted.
-  report(
+  say(
     'content/indicators/official/bls-days.ts: copied days that end',
     TRANSCRIBED.flatMap((list) => {
       const { state, endsOn, daysLeft } = endOfList(list, new Date());
@@ -196,7 +204,8 @@ async function checkBrand(): Promise<void> {
       ];
     }),
   );
-  report('brand/brand.json: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
+  say('brand/brand.json: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
+  if (json) return console.log(JSON.stringify(groups));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or pesos: ask counsel what the countries you sell in require`,
   );
@@ -209,8 +218,15 @@ async function checkBrand(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Prints a group of findings, and an advice once for neighbours that share it; returns the number of findings. */
-function report(title: string, findings: readonly Finding[]): number {
+/** Prints what is not counted: only the owner knows whether it is as it should be. */
+function say(title: string, findings: readonly Finding[]): void {
+  report(title, findings, false);
+}
+
+/** Prints a group of findings, or keeps it for `--json`, and an advice once for neighbours that share it; returns the number of findings. */
+function report(title: string, findings: readonly Finding[], isCounted = true): number {
+  if (findings.length > 0) groups.push({ title, findings, isCounted });
+  if (json) return findings.length;
   const width = Math.max(...findings.map(({ field }) => field.length));
   if (findings.length > 0) console.log(`\n${title} (${findings.length})`);
   for (const [index, { field, value, advice }] of findings.entries()) {

@@ -1,0 +1,60 @@
+import '#site/styles/tokens.css';
+import './desk.css';
+import { showFindings } from './findings.ts';
+import { preview, SAVED } from './preview.tsx';
+import { askEditor, type Start } from './start.ts';
+import { linesOf, openWindow } from './window.ts';
+
+// Starts the editor with the configuration that the server made from the schemas, and adds what the editor lacks: the list of
+// what is left to do, and a window with each reason for which a save was refused.
+
+const start: Start = await (await fetch(`/start${location.search}`)).json();
+const { words, config, previews } = start;
+const say = (key: string) => words[`desk.${key}`] ?? key;
+
+showReasons();
+// The own machine needs no account: the editor starts as if signed in.
+localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+const editor = askEditor();
+editor.registerPreviewStyle('/desk.css');
+editor.registerPreviewTemplate(
+  'articles',
+  preview(start, ({ id }) => articleAddress(String(id))),
+);
+for (const [name, address] of Object.entries(previews.files))
+  editor.registerPreviewTemplate(
+    name,
+    preview(start, () => address),
+  );
+editor.init({ config });
+await showFindings(say);
+
+/** An article that was never saved has no page yet. */
+function articleAddress(id: string): string | null {
+  const slug = previews.articles[id];
+  const own = typeof slug === 'object' ? slug[start.locale] : slug;
+  return own === undefined ? null : `/blog/${own.replace('{{slug}}', start.slug)}`;
+}
+
+/** The editor's own message is gone after seconds, and a refusal has reasons to read. */
+function showReasons(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = async (...args) => {
+    const response = await send(...args);
+    const address = args[0] instanceof Request ? args[0].url : String(args[0]);
+    if (new URL(address, location.href).pathname !== '/api') return response;
+    if (response.status === 404) return response;
+    if (!response.ok) {
+      const { error } = (await response.clone().json()) as { error: string };
+      openWindow(say(isChange(args[1]?.body) ? 'refused' : 'unreadable'), say('close'), linesOf(error));
+    } else if (isChange(args[1]?.body)) {
+      window.dispatchEvent(new Event(SAVED));
+      void showFindings(say);
+    }
+    return response;
+  };
+}
+
+function isChange(body: unknown): boolean {
+  return /"action":"(persistEntry|deleteFiles)"/.test(String(body));
+}

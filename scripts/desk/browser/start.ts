@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** What the server says at the start. */
+export interface Start {
+  readonly config: object;
+  /** Origin of the development server. */
+  readonly preview: string;
+  readonly locale: 'es' | 'en';
+  /** The brand's name in addresses, for `{{slug}}` in those of articles. */
+  readonly slug: string;
+  readonly previews: {
+    readonly files: Readonly<Record<string, string>>;
+    readonly articles: Readonly<Record<string, string | Readonly<Record<'es' | 'en', string>>>>;
+  };
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The part of Decap CMS that the desk uses; its script puts it into `window`. */
+export interface Editor {
+  init(options: { readonly config: object }): void;
+  registerPreviewStyle(address: string): void;
+  registerPreviewTemplate(name: string, template: unknown): void;
+}
+
+/** What the editor gives to the preview of a document. */
+export interface PreviewProps {
+  readonly entry: { readonly toJS: () => { readonly data?: Readonly<Record<string, unknown>> } };
+}
+
+interface Specification {
+  readonly [method: string]: unknown;
+}
+
+export interface EditorWindow {
+  readonly CMS: Editor;
+  readonly h: (tag: string, props: object) => unknown;
+  readonly createClass: (specification: Specification) => ComponentType<PreviewProps>;
+}
+
+export const editorWindow = () => window as unknown as EditorWindow;
+
+export const askEditor = () => editorWindow().CMS;

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
+import { parse } from 'yaml';
+import { checkDataFiles } from '#brand/data-files.ts';
+import { frontMatterSchema } from '#content/articles/front-matter.ts';
+import { proseProblems } from '#content/articles/prose-rules.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
+import { countWords } from '#site/features/blog/article-text.ts';
+
+// Prints what is wrong with the project in which it lies, as JSON: a line for each file and field. Its arguments are the
+// files that were changed; the texts of other articles are not read. `try-change.ts` runs it in a copy of the project.
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+const changed = process.argv.slice(2);
+const problems = await problemsOf(async () => checkDataFiles(ROOT));
+if (problems.length === 0) problems.push(...(await problemsOf(() => import('#content/owner-files.ts'))));
+if (problems.length === 0)
+  problems.push(...(await problemsOf(() => import('#content/articles/articles.ts'))));
+if (problems.length === 0) problems.push(...(await textProblems()));
+console.log(JSON.stringify([...new Set(problems)]));
+
+/** Loading a module checks its files: each line of the error is a problem. */
+async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await load();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+/** What is wrong with the texts of the changed articles. */
+async function textProblems(): Promise<string[]> {
+  const { WRITTEN } = await import('#content/articles/articles.ts');
+  const folders = new Set(
+    changed.filter((file) => file.startsWith('content/articles/')).map((file) => basename(dirname(file))),
+  );
+  const problems: string[] = [];
+  for (const folder of folders) {
+    if (!existsSync(join(ROOT, 'content/articles', folder))) continue;
+    const article = WRITTEN.find(({ id }) => id === folder);
+    if (!article) {
+      problems.push(`content/articles/${folder}: id takes the name of the folder, ${folder}`);
+      continue;
+    }
+    const kind = article.kind ?? (article.report ? 'case' : 'guide');
+    for (const locale of BASE_LOCALES)
+      problems.push(...(await inLanguage(`content/articles/${folder}/${locale}.mdx`, kind, article.draft)));
+  }
+  return problems;
+}
+
+async function inLanguage(file: string, kind: 'note' | 'case' | 'guide', isDraft = false): Promise<string[]> {
+  if (!existsSync(join(ROOT, file))) return [`${file}: is missing: write the text in this language too`];
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const body = text.slice(head.length);
+  const { error } = frontMatterSchema.safeParse(parse(yaml) ?? {});
+  const ofHead = (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
+  // A draft is written bit by bit.
+  const ofProse = isDraft ? [] : proseProblems({ file, body, words: countWords(body), kind });
+  return [...ofHead, ...(await compileProblems(file, body)), ...ofProse];
+}
+
+/** A component that is not closed would fail the page. */
+async function compileProblems(file: string, body: string): Promise<string[]> {
+  const compiler = await satteri().createMdxRenderer?.({ syntaxHighlight: false } as never, {
+    optimize: false,
+  });
+  try {
+    await compiler?.process(body, file, {});
+    return [];
+  } catch (error) {
+    return [`${file}: body cannot be read: ${(error as Error).message.split('\n')[0]}`];
+  }
+}

@@ -1,0 +1,130 @@
+import type { core } from 'zod/mini';
+import * as z from 'zod/mini';
+import type { DATA_FILES } from '#brand/data-files.ts';
+import { brandSchema } from '#brand/schema.ts';
+import { articleSchema } from '#content/articles/schema.ts';
+import { comparisonSchema } from '#content/comparison.ts';
+import { faqSchema } from '#content/faq.ts';
+import { promoSchema } from '#content/promo.ts';
+import { href } from '#content/routes.ts';
+import { testimonialsSchema } from '#content/testimonials.ts';
+import { videoSchema } from '#content/video-schema.ts';
+import { desk } from '#content/words/desk.ts';
+import { BASE_LOCALES, inLocale, type Locale, type Localized } from '#contracts/locale.ts';
+import { ARTICLES } from './documents.ts';
+import { type Field, fieldsOf, type Naming } from './fields.ts';
+
+type DataFile = (typeof DATA_FILES)[number];
+
+const { claims, offers, socials, ...ownFields } = brandSchema.shape;
+
+/** The schema of each file that an owner edits, as it lies on the disk. */
+export const DATA_SCHEMAS: Readonly<Record<DataFile, core.$ZodType>> = {
+  'brand/brand.json': z.strictObject(ownFields),
+  'brand/claims.json': claims,
+  'brand/offers.json': offers,
+  'brand/socials.json': socials,
+  'content/comparison.json': comparisonSchema,
+  'content/faq.json': faqSchema,
+  'content/promo.json': promoSchema,
+  'content/testimonials.json': testimonialsSchema,
+  'content/video.json': videoSchema,
+};
+
+/** Where the site shows what a file holds. */
+const SHOWN_ON: Readonly<Partial<Record<DataFile, string>>> = {
+  'brand/offers.json': href('services'),
+  'brand/socials.json': href('contact'),
+  'content/comparison.json': '/#comparison',
+  'content/faq.json': href('faq'),
+  'content/testimonials.json': '/#testimonials',
+};
+
+/** The name of a file's document in the editor: `brand/claims.json` → `claims`. */
+export const documentName = (file: string) => file.replace(/^.*\/|\.json$/g, '');
+
+/** What a new article begins with. */
+export interface NewArticle {
+  readonly number: number;
+  /** The day of today, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** The configuration of Decap CMS, made from the schemas (https://decapcms.org/docs/configuration-options). */
+export function configuration(locale: Locale, fresh: NewArticle) {
+  const naming = namingIn(locale);
+  return {
+    backend: { name: 'proxy', proxy_url: '/api', branch: 'files' },
+    load_config_file: false,
+    locale,
+    // The editor asks for a folder of pictures, and the server has none.
+    media_folder: 'content',
+    publish_mode: 'simple',
+    slug: { encoding: 'ascii', clean_accents: true },
+    i18n: { structure: 'single_file', locales: BASE_LOCALES, default_locale: 'es' },
+    collections: [
+      {
+        ...{ name: 'articles', label: naming.label('articles'), label_singular: naming.label('article') },
+        ...{ folder: ARTICLES, extension: 'json', format: 'json', slug: '{{fields.id}}', i18n: true },
+        ...{ create: true, delete: true, identifier_field: 'title', summary: '{{title}}' },
+        fields: articleFields(naming, fresh),
+      },
+      {
+        ...{ name: 'site', label: naming.label('site'), delete: false },
+        files: Object.entries(DATA_SCHEMAS).map(([file, schema]) => ({
+          ...{ name: documentName(file), label: naming.label(documentName(file)), file },
+          fields: fieldsOf(schema, naming, documentName(file)),
+        })),
+      },
+    ],
+  };
+}
+
+/** The texts, side by side in both languages, then the facts, which are the same in both. */
+function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
+  const text = (name: string, widget: string): Field => {
+    const hint = naming.hint(`articles.${name}`);
+    return { ...{ name, label: naming.label(name), widget, i18n: true }, ...(hint && { hint }) };
+  };
+  const first: Readonly<Record<string, unknown>> = {
+    ...{ number, published: today, updated: today, draft: true },
+    ...{ topics: ['method'], level: 'beginner', calls: ['freeChannel', 'vip'] },
+  };
+  return [
+    text('title', 'string'),
+    text('seoTitle', 'string'),
+    text('description', 'text'),
+    text('standfirst', 'text'),
+    text('body', 'text'),
+    ...fieldsOf(articleSchema, naming, 'articles').map((field) =>
+      field.name in first ? { ...field, default: first[field.name] } : field,
+    ),
+  ];
+}
+
+/** Where the preview looks for each document; `{{id}}` is that of the article. */
+export function previews(
+  slugs: Readonly<Record<string, Localized<string>>>,
+): Readonly<Record<string, unknown>> {
+  const files = Object.keys(DATA_SCHEMAS).map((file) => [
+    documentName(file),
+    SHOWN_ON[file as DataFile] ?? '/',
+  ]);
+  return { articles: slugs, files: Object.fromEntries(files) };
+}
+
+/** Names and hints that an owner reads: those of the longest end of the path that has words. `offers.period` is not `period`. */
+function namingIn(locale: Locale): Naming {
+  const words: Readonly<Record<string, Localized<string> | undefined>> = desk;
+  const find = (kind: string, path: string) => {
+    const parts = path.split('.');
+    const entry = parts
+      .map((_, from) => words[`desk.${kind}.${parts.slice(from).join('.')}`])
+      .find((one) => one !== undefined);
+    return entry && inLocale(entry, locale);
+  };
+  return {
+    label: (path) => find('field', path) ?? path.replace(/^.*\./, ''),
+    hint: (path) => find('hint', path),
+  };
+}

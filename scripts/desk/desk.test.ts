@@ -1,0 +1,193 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DATA_FILES } from '#brand/data-files.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
+import { ROOT } from '../site-build.ts';
+import { configuration, DATA_SCHEMAS } from './collections.ts';
+import {
+  articleChange,
+  articleIn,
+  type Change,
+  dataChange,
+  listArticles,
+  readArticle,
+  readData,
+} from './documents.ts';
+import { createDesk } from './server.ts';
+import { problemsAfter } from './try-change.ts';
+
+const HOST = '127.0.0.1:4322';
+let root = '';
+
+/** The desk writes into a copy. The rules of the project check it, as those of the copy would. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'desk-test-'));
+  for (const folder of ['brand', 'content'])
+    await cp(join(ROOT, folder), join(root, folder), { recursive: true });
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const desk = () =>
+  createDesk({
+    root,
+    problemsAfter: (change: Change) => problemsAfter(ROOT, change),
+    preview: 'http://127.0.0.1:4321',
+    onArticlesChanged: () => {},
+  });
+
+function ask(body: object, headers: Readonly<Record<string, string>> = {}) {
+  return desk().request(`http://${HOST}/api`, {
+    method: 'POST',
+    headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function documentAt(path: string) {
+  const { data } = (await (await ask({ action: 'getEntry', params: { path } })).json()) as { data: string };
+  return JSON.parse(data);
+}
+
+const save = (path: string, document: object) =>
+  ask({ action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(document) }] } });
+
+const onDisk = (file: string) => readFile(join(root, file), 'utf8');
+
+it('N6 writes a price and its currency that the rules allow, and nothing else in the file changes', async () => {
+  const before = JSON.parse(await onDisk('brand/offers.json'));
+  const document = await documentAt('brand/offers.json');
+  Object.assign(document.items[0], { price: 1790, currency: 'MXN' });
+  expect((await save('brand/offers.json', document)).status).toBe(200);
+  const [first, ...rest] = before;
+  expect(JSON.parse(await onDisk('brand/offers.json'))).toEqual([
+    { ...first, price: 1790, currency: 'MXN' },
+    ...rest,
+  ]);
+});
+
+it('N6 answers file, field and reason when a value is refused, and leaves the file as it was', async () => {
+  const before = await onDisk('brand/offers.json');
+  const document = await documentAt('brand/offers.json');
+  document.items[0].price = -5;
+  const response = await save('brand/offers.json', document);
+  expect(response.status).toBe(422);
+  expect(((await response.json()) as { error: string }).error).toMatch(
+    /^brand\/offers\.json: entry 1 \(\w+\), price takes an amount above 0/,
+  );
+  expect(await onDisk('brand/offers.json')).toBe(before);
+});
+
+it('N6 edits every file of the owner, each as it is written when it is saved without a change', async () => {
+  expect(Object.keys(DATA_SCHEMAS)).toEqual([...DATA_FILES]);
+  for (const file of DATA_FILES) {
+    const schema = DATA_SCHEMAS[file];
+    const written = dataChange(file, schema, await readData(ROOT, file, schema))[file];
+    expect(JSON.parse(String(written)), file).toEqual(JSON.parse(await readFile(join(ROOT, file), 'utf8')));
+  }
+});
+
+it.each(BASE_LOCALES)('N6 names every field and choice in plain words, language %s', (locale) => {
+  const unnamed: string[] = [];
+  const collect = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (const one of value) collect(one, path);
+      return;
+    }
+    const { name, label, widget, options = [], ...rest } = value as Record<string, unknown>;
+    const where = name === undefined ? path : `${path}.${name}`;
+    // A name without words is the name in the file. Numbers and parts of a list are names enough.
+    if (widget !== 'hidden' && label === name && /[a-z]/.test(String(name))) unnamed.push(where);
+    for (const one of options as { readonly label: string; readonly value: unknown }[])
+      if (typeof one.value === 'string' && one.label === one.value) unnamed.push(`${where} = ${one.value}`);
+    for (const inner of Object.values(rest)) collect(inner, where);
+  };
+  collect(configuration(locale, { number: 1, today: '2026-11-29' }).collections, locale);
+  expect(unnamed).toEqual([]);
+});
+
+it('N6 refuses an article whose levels make no trade, by article and reason', async () => {
+  const articles = await Promise.all((await listArticles(root)).map((path) => documentAt(path)));
+  const article = articles.find(({ es }) => es.report?.trades?.[0]?.entry !== undefined);
+  const [trade] = article.es.report.trades;
+  trade.stop = trade.target;
+  const path = `content/articles/${article.es.id}.json`;
+  const before = await onDisk(`content/articles/${article.es.id}/article.ts`);
+  const response = await save(path, article);
+  expect(((await response.json()) as { error: string }).error).toContain(
+    `content/articles/${article.es.id}: trade ${trade.id}`,
+  );
+  expect(await onDisk(`content/articles/${article.es.id}/article.ts`)).toBe(before);
+});
+
+it('N6 leaves each article as it is written when it is saved without a change', async () => {
+  for (const path of await listArticles(ROOT)) {
+    const id = articleIn(path) as string;
+    const saved = JSON.parse(JSON.stringify(await readArticle(ROOT, id)));
+    expect(await articleChange(ROOT, id, saved), id).toEqual({});
+  }
+});
+
+it('N6 writes no case for an article whose case is left empty, whatever the editor fills in', async () => {
+  const empty = {
+    basis: 'self-reported',
+    trades: [],
+    day: { pictures: [{ illustrative: false }], riskPercent: {} },
+    sentiment: {},
+  };
+  const facts = { id: 'new', number: 99, slug: { es: 'new', en: 'new' }, draft: true, report: empty };
+  const change = await articleChange(root, 'new', { es: facts, en: {} });
+  expect(change['content/articles/new/article.ts']).not.toContain('report');
+  // A switch that is off is not the same as none.
+  const document = await documentAt('brand/brand.json');
+  const schema = DATA_SCHEMAS['brand/brand.json'];
+  const written = dataChange('brand/brand.json', schema, { ...document, countVisits: false });
+  expect(JSON.parse(String(written['brand/brand.json'])).countVisits).toBe(false);
+});
+
+it.each([
+  ['another host name, as after DNS rebinding', { host: 'evil.example' }],
+  ['the page of another site', { origin: 'https://evil.example' }],
+  ['no page', { origin: '' }],
+  ['a form, which needs no permission of the browser', { 'content-type': 'text/plain' }],
+])('N6 takes no change from %s', async (_title, headers) => {
+  expect((await ask({ action: 'info' }, headers)).status).toBe(403);
+});
+
+it.each(['../brand/brand.json', 'package.json', 'content/routes.json', 'content/articles/../faq.json'])(
+  'N6 reads and writes no file but those of the owner: %s',
+  async (path) => {
+    expect((await save(path, {})).ok).toBe(false);
+    expect((await ask({ action: 'getEntry', params: { path } })).ok).toBe(false);
+  },
+);
+
+it('N6 says that an article is not there, which the editor asks before it adds one', async () => {
+  const path = 'content/articles/not-there.json';
+  expect((await ask({ action: 'getEntry', params: { path } })).status).toBe(404);
+});
+
+it('N6 takes no request of more than a megabyte', async () => {
+  expect((await ask({ action: 'info', more: 'x'.repeat(1_000_000) })).status).toBe(413);
+});
+
+it('N6 names file and line when a file that was edited by hand is no JSON, at opening it and at a save of another', async () => {
+  const before = await onDisk('content/faq.json');
+  const video = await documentAt('content/video.json');
+  await writeFile(join(root, 'content/faq.json'), '[\n{ "id": "one" \n"text" }]');
+  const opened = await ask({ action: 'getEntry', params: { path: 'content/faq.json' } });
+  expect([opened.status, await opened.json()]).toEqual([
+    422,
+    { error: expect.stringMatching(/^content\/faq\.json, line 2: put a comma/) },
+  ]);
+  // The check of a save reads the other files as they are in the same project.
+  const broken = { 'content/faq.json': '[\n{ "id": "one" \n"text" }]' };
+  const problems = await problemsAfter(ROOT, { ...broken, ...videoChange(video) });
+  expect(problems).toEqual([expect.stringMatching(/^content\/faq\.json, line 2: put a comma/)]);
+  await writeFile(join(root, 'content/faq.json'), before);
+});
+
+const videoChange = (video: object) =>
+  dataChange('content/video.json', DATA_SCHEMAS['content/video.json'], video as Record<string, unknown>);

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { parse, stringify } from 'yaml';
+import type { core } from 'zod/mini';
+import { findProblem } from '#brand/data-files.ts';
+import { BrandError } from '#brand/parse.ts';
+import { articleSchema } from '#content/articles/schema.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
+import { fromEditor, toEditor } from './fields.ts';
+
+// The editor knows one document for each thing that an owner edits; here they become the files of the project, and back.
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A folder of its own for the documents of articles, which are three files each. */
+export const ARTICLES = 'content/articles';
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n\r?\n?/;
+/** The id of an article is the name of its folder. */
+const ARTICLE = /^content\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
+
+/** The name of the article's folder; null for another document. */
+export const articleIn = (path: string) => ARTICLE.exec(path)?.[1] ?? null;
+
+/** A change of files before it is written: the new text of each, or null for one to delete. */
+export type Change = Readonly<Record<string, string | null>>;
+
+/** The documents of all articles. */
+export async function listArticles(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, ARTICLES), { withFileTypes: true });
+  return entries.filter((one) => one.isDirectory()).map(({ name }) => `${ARTICLES}/${name}.json`);
+}
+
+/** An article as the editor takes it: the facts and the Spanish text in `es`, the English text in `en`. */
+export async function readArticle(root: string, id: string): Promise<Data> {
+  const [es, en] = await Promise.all(BASE_LOCALES.map((locale) => readText(root, id, locale)));
+  const facts = toEditor(articleSchema, await readFacts(root, id)) as Data;
+  return { es: { ...facts, ...es?.data, body: es?.body }, en: { ...en?.data, body: en?.body } };
+}
+
+/** The module is loaded again when its file has changed. */
+async function readFacts(root: string, id: string): Promise<Data> {
+  const file = join(root, ARTICLES, id, 'article.ts');
+  const { mtimeMs, size } = await stat(file);
+  const module = await import(`${pathToFileURL(file)}?version=${mtimeMs}-${size}`);
+  return module.article;
+}
+
+async function readText(root: string, id: string, locale: string) {
+  const file = join(root, ARTICLES, id, `${locale}.mdx`);
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { head, data: (parse(yaml) ?? {}) as Data, body: text.slice(head.length) };
+}
+
+const TEXT_FIELDS = ['title', 'seoTitle', 'description', 'standfirst'] as const;
+
+/** The files of a saved article. A file whose content stays the same is left as it is written. */
+export async function articleChange(root: string, id: string, saved: Data): Promise<Change> {
+  const { es = {}, en = {} } = saved as Readonly<Record<'es' | 'en', Data>>;
+  const texts = { es, en };
+  const facts = Object.fromEntries(
+    Object.entries(es).filter(([key]) => key !== 'body' && !TEXT_FIELDS.some((name) => name === key)),
+  );
+  const written = fromEditor(articleSchema, facts) as Data;
+  const old = existsSync(join(root, ARTICLES, id, 'article.ts')) ? await readFacts(root, id) : null;
+  const change: Record<string, string> = {};
+  if (!isDeepStrictEqual(old, written))
+    change[`${ARTICLES}/${id}/article.ts`] = inOurLayout(root, `${ARTICLES}/${id}/article.ts`, written);
+  for (const locale of BASE_LOCALES) {
+    const before = await readText(root, id, locale);
+    const { body = '' } = texts[locale];
+    const data = Object.fromEntries(TEXT_FIELDS.map((name) => [name, texts[locale][name] ?? '']));
+    const head = isDeepStrictEqual({ ...before.data }, data) ? before.head : headOf(data);
+    if (head + body !== before.head + before.body)
+      change[`${ARTICLES}/${id}/${locale}.mdx`] = `${head}${String(body).trimEnd()}\n`;
+  }
+  return change;
+}
+
+const headOf = (data: Data) =>
+  `---\n${stringify(data, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n\n`;
+
+/** The module of an article's facts, laid out as `npm run format` would. */
+function inOurLayout(root: string, file: string, facts: Data): string {
+  const text = `import type { ArticleInput } from '../schema.ts';\n\nexport const article: ArticleInput = ${JSON.stringify(facts, null, 2)};\n`;
+  const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const { status, stdout } = spawnSync(process.execPath, [biome, 'format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout : text;
+}
+
+/** Every file of an article, to delete. */
+export async function articleRemoval(root: string, id: string): Promise<Change> {
+  const folder = join(root, ARTICLES, id);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return Object.fromEntries(
+    files.map((file) => [file.slice(root.length).replaceAll('\\', '/').replace(/^\//, ''), null]),
+  );
+}
+
+/** A file of data as the editor takes it. A list is its field `items`. Throws BrandError on a file that is not JSON. */
+export async function readData(root: string, file: string, schema: core.$ZodType): Promise<Data> {
+  const bytes = await readFile(join(root, file)).catch(() => null);
+  const problem = findProblem(file, bytes);
+  if (problem !== null) throw new BrandError([problem]);
+  const value = toEditor(schema, JSON.parse(String(bytes)));
+  return Array.isArray(value) ? { items: value } : (value as Data);
+}
+
+/** The file of saved data. */
+export function dataChange(file: string, schema: core.$ZodType, saved: Data): Change {
+  const isList = schema._zod.def.type === 'array';
+  const value = fromEditor(schema, isList ? (saved.items ?? []) : saved);
+  return { [file]: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+/** Writes each file beside its place and then moves it there, so that a crash leaves no half of one. */
+export async function writeChange(root: string, change: Change): Promise<void> {
+  for (const [file, text] of Object.entries(change)) {
+    const path = join(root, file);
+    if (text === null) {
+      await rm(path, { force: true });
+      continue;
+    }
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${process.pid}.new`;
+    await writeFile(temporary, text);
+    await rename(temporary, path);
+  }
+  for (const folder of new Set(Object.keys(change).map((file) => dirname(join(root, file)))))
+    if (existsSync(folder) && (await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+}

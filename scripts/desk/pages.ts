@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { brand } from '#brand/load.ts';
+import { desk } from '#content/words/desk.ts';
+import { inLocale, isLocale, type Locale } from '#contracts/locale.ts';
+import { configuration, previews } from './collections.ts';
+import { articleIn, listArticles, readArticle } from './documents.ts';
+import { type Group, placed } from './places.ts';
+
+export interface PageOptions {
+  readonly root: string;
+  readonly preview: string;
+  /** The browser's part of the desk: its script and its style sheet. */
+  readonly bundle: { readonly script: string; readonly style: string };
+  readonly listFindings: () => Promise<readonly Group[]>;
+  readonly now: () => Date;
+}
+
+const EDITOR = 'node_modules/decap-cms/dist';
+const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
+
+/** Adds the page of the desk, the editor's own files, and what both ask for. */
+export function servePages(app: Hono, { root, preview, bundle, listFindings, now }: PageOptions): void {
+  app.get('/', (c) => {
+    const locale = localeOf(c.req.query('lang'));
+    return c.html(page(locale, inLocale(desk['desk.title'], locale)));
+  });
+  app.get('/start', async (c) => {
+    const locale = localeOf(c.req.query('lang'));
+    const articles = await Promise.all(
+      (await listArticles(root)).map((file) => readArticle(root, articleIn(file) ?? '')),
+    );
+    const facts = articles.map(({ es }) => es as Record<string, unknown>);
+    const numbers = facts.map(({ number }) => Number(number));
+    const today = now().toISOString().slice(0, 10);
+    const slugs = Object.fromEntries(facts.map(({ id, slug }) => [String(id), slug]));
+    return c.json({
+      config: configuration(locale, { number: Math.max(0, ...numbers) + 1, today }),
+      previews: previews(slugs as never),
+      preview,
+      ...{ locale, slug: brand.slug },
+      words: Object.fromEntries(Object.entries(desk).map(([key, entry]) => [key, inLocale(entry, locale)])),
+    });
+  });
+  app.get('/findings', async (c) => c.json(await placed(root, await listFindings())));
+  // The editor reads this as it loads: the desk starts it.
+  app.get('/desk-before.js', (c) => c.body('window.CMS_MANUAL_INIT = true;', 200, JAVASCRIPT));
+  app.get('/desk.js', (c) => c.body(bundle.script, 200, JAVASCRIPT));
+  app.get('/desk.css', (c) => c.body(bundle.style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/editor/:file{[\\w.-]+\\.js}', async (c) => {
+    const text = await readFile(join(root, EDITOR, c.req.param('file')), 'utf8').catch(() => null);
+    return text === null ? c.notFound() : c.body(text, 200, JAVASCRIPT);
+  });
+}
+
+function localeOf(asked: string | undefined): Locale {
+  return asked !== undefined && isLocale(asked) ? asked : 'es';
+}
+
+/** The editor is an old-style script; the desk's module starts it. */
+const page = (locale: Locale, title: string) => `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/desk.css">
+<body>
+<script src="/desk-before.js"></script>
+<script src="/editor/decap-cms.js"></script>
+<script type="module" src="/desk.js"></script>
+</body>
+</html>
+`;

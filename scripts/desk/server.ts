@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import * as z from 'zod/mini';
+import { BrandError } from '#brand/parse.ts';
+import { DATA_SCHEMAS } from './collections.ts';
+import {
+  articleChange,
+  articleIn,
+  articleRemoval,
+  type Change,
+  dataChange,
+  listArticles,
+  readArticle,
+  readData,
+  writeChange,
+} from './documents.ts';
+
+export interface DeskOptions {
+  /** The folder of the project. */
+  readonly root: string;
+  /** What is wrong with the project after a change; a line each. */
+  readonly problemsAfter: (change: Change) => Promise<readonly string[]>;
+  /** Origin of the development server, which the editor shows in a frame. */
+  readonly preview: string;
+  /** An article was added or deleted. */
+  readonly onArticlesChanged: () => void;
+}
+
+/** Most bytes of a request. The longest article with both texts has 60 kB. */
+const MOST_BYTES = 1_000_000;
+
+/** A save that the rules refuse; the message has a line for each file and field. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** The editor asks for the article that it is about to add. */
+class Missing extends Error {
+  override readonly name = 'Missing';
+}
+
+const path = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.json$/));
+
+// The part of the protocol of decap-server that its proxy backend uses here (MIT, decap-cms-backend-proxy).
+const request = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('info') }),
+  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: z.string() }) }),
+  z.object({
+    action: z.literal('entriesByFiles'),
+    params: z.object({ files: z.array(z.object({ path, label: z.optional(z.string()) })) }),
+  }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({
+      dataFiles: z.array(z.object({ path, newPath: z.optional(path), raw: z.string() })),
+    }),
+  }),
+  z.object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(path) }) }),
+  z.object({ action: z.enum(['getMedia', 'getNotes', 'getDeployPreview', 'getPRMetadata']) }),
+]);
+type Request = z.infer<typeof request>;
+
+/**
+ * The functions of the desk: what the editor reads and saves. A save is first tried on a copy of the project; what the rules
+ * refuse is answered with file, field and reason, and the file stays as it was (N6).
+ */
+export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: DeskOptions): Hono {
+  const app = new Hono();
+  // Two saves at once would be checked without each other.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+
+  // A page of another site could reach this machine under a name of its own (DNS rebinding).
+  app.use(async (c, next) => {
+    const { host, protocol } = new URL(c.req.url);
+    if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || c.req.header('host') !== host)
+      return c.json({ error: 'The desk answers on this machine only.' }, 403);
+    const origin = c.req.header('origin');
+    const isOwn = origin === `${protocol}//${host}`;
+    if (c.req.method !== 'GET' && (!isOwn || !c.req.header('content-type')?.startsWith('application/json')))
+      return c.json({ error: 'The desk takes changes from its own page only.' }, 403);
+    return next();
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // The editor builds its checks of its configuration at run time (ajv), and its styles too.
+        scriptSrc: ["'self'", "'unsafe-eval'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:', preview],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+      },
+      crossOriginResourcePolicy: 'same-origin',
+      strictTransportSecurity: false,
+    }),
+  );
+
+  const tooLong = `The desk takes at most ${MOST_BYTES} bytes.`;
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: tooLong }, 413) }));
+  app.post('/api', async (c) => {
+    const parsed = request.safeParse(await c.req.json().catch(() => null));
+    if (!parsed.success) return c.json({ error: 'The desk does not know this request.' }, 400);
+    return c.json((await answer(parsed.data)) as object);
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof Missing) return c.json({ error: error.message }, 404);
+    if (error instanceof Refused || error instanceof BrandError) return c.json({ error: error.message }, 422);
+    console.error(error);
+    return c.json({ error: error.message }, 500);
+  });
+
+  async function answer(asked: Request): Promise<unknown> {
+    switch (asked.action) {
+      case 'info':
+        return { repo: 'files', publish_modes: ['simple'], type: 'local_fs' };
+      case 'entriesByFolder':
+        return Promise.all((await listArticles(root)).map(entryAt));
+      case 'entriesByFiles':
+        return Promise.all(asked.params.files.map((one) => entryAt(one.path)));
+      case 'getEntry':
+        return entryAt(asked.params.path);
+      case 'persistEntry':
+        return inTurn(() => save(asked.params.dataFiles));
+      case 'deleteFiles':
+        return inTurn(() => remove(asked.params.paths));
+      case 'getNotes':
+        return { notes: [] };
+      case 'getMedia':
+        return [];
+      default:
+        return {};
+    }
+  }
+
+  async function entryAt(file: string) {
+    const data = JSON.stringify(await documentAt(file));
+    const id = createHash('sha256').update(data).digest('hex');
+    return { data, file: { path: file, label: null, id } };
+  }
+
+  async function documentAt(file: string) {
+    const id = articleIn(file);
+    if (id === null) return readData(root, file, schemaOf(file));
+    if (!(await listArticles(root)).includes(file)) throw new Missing(`${file}: is not there`);
+    return readArticle(root, id);
+  }
+
+  async function save(
+    files: readonly { readonly path: string; readonly newPath?: string | undefined; readonly raw: string }[],
+  ) {
+    const changes = files.map(async (one) => {
+      if (one.newPath !== undefined && one.newPath !== one.path)
+        throw new Refused(`${one.path}: keeps its name: make a new article, and delete this one`);
+      const saved = JSON.parse(one.raw);
+      const id = articleIn(one.path);
+      return id === null ? dataChange(one.path, schemaOf(one.path), saved) : articleChange(root, id, saved);
+    });
+    await apply(Object.assign({}, ...(await Promise.all(changes))));
+    return { message: 'saved' };
+  }
+
+  async function remove(files: readonly string[]) {
+    const changes = files.map((file) => {
+      const id = articleIn(file);
+      if (id === null) throw new Refused(`${file}: cannot be deleted: empty its fields instead`);
+      return articleRemoval(root, id);
+    });
+    await apply(Object.assign({}, ...(await Promise.all(changes))));
+    return { message: 'deleted' };
+  }
+
+  async function apply(change: Change): Promise<void> {
+    const problems = await problemsAfter(change);
+    if (problems.length > 0) throw new Refused(problems.join('\n'));
+    const before = await listArticles(root);
+    await writeChange(root, change);
+    if (!isDeepStrictEqual(await listArticles(root), before)) onArticlesChanged();
+  }
+
+  return app;
+}
+
+/** Throws for a file that is none of the owner's. */
+function schemaOf(file: string) {
+  if (!Object.hasOwn(DATA_SCHEMAS, file)) throw new Refused(`${file}: is not a file of the desk`);
+  return DATA_SCHEMAS[file as keyof typeof DATA_SCHEMAS];
+}
