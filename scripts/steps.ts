@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './site-build.ts';
@@ -56,16 +56,32 @@ function toolOptions(env: Env) {
   return { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } } as const;
 }
 
+/** Processor seconds of all programs that this one has started and that have ended; null where the system does not say. */
+export function processorSeconds(): number | null {
+  if (!existsSync(OWN_TIMES)) return null;
+  const times = readFileSync(OWN_TIMES, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(times[13]) + Number(times[14])) / TICKS_PER_S;
+}
+
+/** Linux: the fields after the name are those of proc_pid_stat(5) from the third on. */
+const OWN_TIMES = '/proc/self/stat';
+const TICKS_PER_S = 100;
+
 /** Runs every step although one failed, says which did, and returns their names. */
 export async function runSteps(
   steps: Readonly<Record<string, () => boolean | Promise<boolean>>>,
 ): Promise<readonly string[]> {
   const failed: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
-    const began = Date.now();
+    const [began, usedBefore] = [Date.now(), processorSeconds()];
     console.log(`\n── ${name}`);
     const ok = await step();
-    console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    const took = `${((Date.now() - began) / 1000).toFixed(1)} s`;
+    const used =
+      usedBefore === null ? '' : `, ${((processorSeconds() ?? 0) - usedBefore).toFixed(0)} s of a core`;
+    console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${took}${used})`);
     if (!ok) failed.push(name);
   }
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);

@@ -4,7 +4,7 @@ import type { StoredEvent, StoredListing } from '#contracts/listing.ts';
 import { type Release, type Step, simulateWeek } from './testing/simulated-week.ts';
 
 /** `WEEKS=10000` takes about a minute of a core. */
-const WEEKS = Number(process.env.WEEKS ?? 1_500);
+const WEEKS = Number(process.env.WEEKS ?? 750);
 const FIRST = Number(process.env.FIRST ?? 1);
 
 const kinds = new Map<string, string | null>();

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { startChecks } from '../checks.ts';
 import { installTestPrograms, makeTestFolder } from '../machine.ts';
 import { ensureBuilt, ROOT } from '../site-build.ts';
-import { runSteps, runTool, runToolBeside } from '../steps.ts';
+import { processorSeconds, runSteps, runTool, runToolBeside } from '../steps.ts';
 import { type FailedTest, readBrowserReport, readUnitReport, type TestReport } from '../test-reports.ts';
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -55,6 +55,8 @@ const passed = sum((one) => one.passed) + failedFirst.length - failed.length;
 if (isRetried) list('Failed at first, and run again alone:', failedFirst);
 if (failed.length > 0) list('Failed:', failed);
 console.log(`\n${passed} passed, ${failed.length} failed, ${sum((one) => one.skipped)} skipped`);
+const used = processorSeconds();
+if (used !== null) console.log(`${Math.round(used)} s of a core in all programs`);
 // A step that failed without a failed test was no test, or broke down.
 const testSteps = failedSteps.filter((name) => /vitest|playwright/.test(name));
 const isWhole = reports.length === 4 && reports.every((one) => one.passed > 0);

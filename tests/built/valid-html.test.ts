@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { LOCALES } from '#contracts/locale.ts';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { DIST } from '../../scripts/site-build.ts';
 import { distPages } from './pages.ts';
 
@@ -25,10 +26,27 @@ interface Message {
 const ROLE_IN_TABLE =
   /^The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/;
 
-/** What the checker finds wrong. It does not know the newest CSS, which a browser reads or skips. */
-function errorsIn(folders: readonly string[]): readonly string[] {
+const STYLES = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g;
+
+/**
+ * A folder with every page, without its style sheets: the checker does not know the newest CSS, which a browser reads or
+ * skips, and reading it would take most of its time.
+ */
+function pagesWithoutStyles(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const { file } of distPages()) {
+    const copy = join(folder, 'dist', file);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, readFileSync(join(DIST, file), 'utf8').replace(STYLES, ''));
+  }
+  return folder;
+}
+
+/** What the checker finds wrong. */
+function errorsIn(folder: string): readonly string[] {
   const options = ['--format', 'json', '--errors-only', '--skip-non-html'];
-  const { stderr } = spawnSync('java', [...JAVA, '-jar', CHECKER, ...options, ...folders], {
+  const { stderr } = spawnSync('java', [...JAVA, '-jar', CHECKER, ...options, folder], {
     encoding: 'utf8',
     maxBuffer: 64e6,
   });
@@ -42,9 +60,7 @@ function errorsIn(folders: readonly string[]): readonly string[] {
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-it.runIf(hasJava)('K8 every page is valid HTML', () =>
-  expect(errorsIn(LOCALES.map((locale) => join(DIST, locale)))).toEqual([]),
-);
+it.runIf(hasJava)('K8 every page is valid HTML', () => expect(errorsIn(pagesWithoutStyles())).toEqual([]));
 
 it('K8 the parts of a table have roles only where the table itself has none', () => {
   for (const { file, $ } of distPages()) {

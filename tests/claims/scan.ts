@@ -61,7 +61,8 @@ export function visibleText(html: string): string {
     .toArray()
     .filter(({ type }) => type === 'text')
     .map((one) => $(one).text());
-  return [...blocks, ...nodes, ...spoken, ...dataTexts].map((text) => text.replace(/\s+/g, ' ')).join('\n');
+  const texts = [...blocks, ...nodes, ...spoken, ...dataTexts].map((text) => text.replace(/\s+/g, ' '));
+  return [...new Set(texts)].join('\n');
 }
 
 /** The figures that no coincidence allows, and the coincidences that allow no figure. */

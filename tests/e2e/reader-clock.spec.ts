@@ -52,7 +52,9 @@ for (const figures of [true, false])
           await page.keyboard.press('Shift');
           await expect(line(page)).toHaveCount(1);
           await expect(line(page)).toContainText(words);
-          await expect.poll(() => secondsOff(page, served.now)).toBeLessThan(10);
+          // A slow answer makes the countdown late by as long as it took, and not by the device's error.
+          const seconds = Math.abs(minutes) * 60;
+          await expect.poll(() => secondsOff(page, served.now)).toBeLessThan(seconds / 4);
         },
       );
 
