@@ -103,7 +103,15 @@ describe('D2 the tiers', () => {
     const call = { label: { es: 'VIP', en: 'VIP' }, product: id, checkout: id };
     return { start: call, invest: call, vip: call };
   };
-  const one = { ...vip, id: 'ONLY', price: 49.9, currency: 'EUR', decimals: 2, period: 'year', second: undefined };
+  const one = {
+    ...vip,
+    id: 'ONLY',
+    price: 49.9,
+    currency: 'EUR',
+    decimals: 2,
+    period: 'year',
+    second: undefined,
+  };
 
   it('D2 accepts one to eight tiers, in any currency and with decimals', () => {
     const { simulator: _, experienceHub: __, ...rest } = brand;

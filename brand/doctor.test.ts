@@ -11,10 +11,10 @@ import {
 } from './doctor.ts';
 import { brand } from './load.ts';
 import { claimLacks, showsInvented } from './placeholder.ts';
-import { type BrandValues, brandSchema } from './schema.ts';
+import { type BrandValues, brandSchema, type Offer } from './schema.ts';
 
 /** The first tier and another, whatever an owner sells. */
-const [first = { id: '', price: 0, currency: '' }] = brand.offers;
+const [first] = brand.offers as [Offer, ...Offer[]];
 const other = { ...first, id: 'OTHER', price: first.price * 2 };
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { ARTICLE_PATH } from '../example.ts';
-import { offer } from '../offer.ts';
+import { CALLED } from '../offer.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
@@ -55,10 +55,7 @@ test.describe(() => {
 
   test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async ({ look }) => {
     const page = await look('/');
-    const checkout = page
-      .getByRole('main')
-      .locator(`a[href="${offer('PASSIVE_1K').checkout}"]`)
-      .first();
+    const checkout = page.getByRole('main').locator(`a[href="${CALLED.start.checkout}"]`).first();
     await expect(checkout).toHaveAttribute('target', '_blank');
     await expect(checkout).toHaveAttribute('rel', /noopener/);
   });

@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { paymentLinks } from '../../brand/routes.ts';
-import { formatNumber } from '../../domain/format.ts';
-import { offer } from '../offer.ts';
+import { priceOf } from '../../content/offers.ts';
+import { CALLED } from '../offer.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import { box, header, isFocusIn, scrollTo } from './shell-parts.ts';
 
@@ -80,12 +80,12 @@ for (const lang of ['es', 'en'] as const) {
         await page.setViewportSize({ width, height: 800 });
         await scrollTo(page, 300);
         await expect(header(page)).toHaveAttribute('data-visible', 'true');
-        const calls = header(page).locator(`a[href="${offer('PASSIVE_1K').checkout}"]`);
+        const calls = header(page).locator(`a[href="${CALLED.start.checkout}"]`);
         await expect(calls).toHaveCount(2);
         for (const call of await calls.all()) {
           const price = call.locator('[data-part="price"]');
           await expect(price).toBeVisible();
-          await expect(price).toHaveText(`${formatNumber(offer('PASSIVE_1K').price, 0, lang)} USD`);
+          await expect(price).toHaveText(priceOf(CALLED.start, lang));
           const [inner, outer] = [await box(price), await box(call)];
           expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(outer.y + outer.height);
           expect(inner.x, `${width}`).toBeGreaterThan(outer.x);
