@@ -1,6 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { FREE_LINES, VIP_LINES } from '../../content/free-channel.ts';
 import { FIRST_OFFER, priceOf } from '../../content/offers.ts';
+import { routes } from '../../content/routes.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 const PATH = '/canal-gratuito';
@@ -73,7 +74,7 @@ for (const [lang, badge] of [
       const hrefs = await closing
         .getByRole('link')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      const ways = [brand.freeChannel, '/comprar-vip', '/merch', '/contacto'];
+      const ways = [brand.freeChannel, ...routes(['vip', 'merch', 'contact']).map(({ path }) => path)];
       expect(hrefs).toEqual(ways);
       await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
     },
