@@ -27,6 +27,9 @@ const links = ({ offers, freeChannel, simulator, experienceHub, charts, socials 
   ].flatMap((url) => url ?? []);
 
 const [vip, ...others] = brand.offers;
+/** How a message names the first entry of a list. */
+const FIRST_TIER = `brand/offers.json: entry 1 (${vip?.id})`;
+const FIRST_CLAIM = `brand/claims.json: entry 1 (${brand.claims[0]?.id})`;
 
 describe('A1 the brand', () => {
   it('A1 accepts the default brand', () => {
@@ -49,17 +52,17 @@ describe('A1 the brand', () => {
     [
       'checkout',
       { offers: [{ ...vip, checkout: 'http://pago.aureo.example' }, ...others] },
-      'brand/offers.json: entry 1 (VIP_100), checkout takes an https address',
+      `${FIRST_TIER}, checkout takes an https address`,
     ],
     [
       'price with a fraction',
-      { offers: [{ ...vip, price: 99.5 }, ...others] },
-      'brand/offers.json: entry 1 (VIP_100), price takes no more digits after the point than decimals says',
+      { offers: [{ ...vip, price: 99.5, decimals: 0 }, ...others] },
+      `${FIRST_TIER}, price takes no more digits after the point than decimals says`,
     ],
     [
       'currency',
       { offers: [{ ...vip, currency: 'DOLLARS' }, ...others] },
-      'brand/offers.json: entry 1 (VIP_100), currency takes the three letters of a currency',
+      `${FIRST_TIER}, currency takes the three letters of a currency`,
     ],
     [
       'a script link',
@@ -70,12 +73,12 @@ describe('A1 the brand', () => {
     [
       'a claim without a unit',
       { claims: [{ ...brand.claims[0], figure: { amount: 85 } }] },
-      "brand/claims.json: entry 1 (win-rate), figure.unit takes a unit ('percent', 'ratio', 'count', 'range', 'move', 'schedule', 'account' or 'place')",
+      `${FIRST_CLAIM}, figure.unit takes a unit ('percent', 'ratio', 'count', 'range', 'move', 'schedule', 'account' or 'place')`,
     ],
     [
       'a claim said to be verified',
       { claims: [{ ...brand.claims[0], verified: true }] },
-      'brand/claims.json: entry 1 (win-rate), verified takes false',
+      `${FIRST_CLAIM}, verified takes false`,
     ],
     [
       'a claim listed twice',
@@ -100,11 +103,19 @@ describe('D2 the tiers', () => {
     const call = { label: { es: 'VIP', en: 'VIP' }, product: id, checkout: id };
     return { start: call, invest: call, vip: call };
   };
-  const one = { ...vip, price: 49.9, currency: 'EUR', decimals: 2, period: 'year', second: undefined };
+  const one = {
+    ...vip,
+    id: 'ONLY',
+    price: 49.9,
+    currency: 'EUR',
+    decimals: 2,
+    period: 'year',
+    second: undefined,
+  };
 
   it('D2 accepts one to eight tiers, in any currency and with decimals', () => {
     const { simulator: _, experienceHub: __, ...rest } = brand;
-    expect(problemsOf({ ...rest, offers: [one], buyerCalls: calls('VIP_100') })).toEqual([]);
+    expect(problemsOf({ ...rest, offers: [one], buyerCalls: calls(one.id) })).toEqual([]);
     const many = Array.from({ length: 9 }, (_none, index) => ({ ...one, id: `TIER_${index}` }));
     expect(problemsOf({ ...brand, offers: many.slice(0, 8), buyerCalls: calls('TIER_7') })).toEqual([]);
     expect(problemsOf({ ...brand, offers: many, buyerCalls: calls('TIER_7') })).toContain(
@@ -144,8 +155,8 @@ describe('A1 what derives from the brand', () => {
 });
 
 describe('A5 claims', () => {
-  it('A5 lists the three claims of the hero, each declared by the brand and unverified', () => {
-    for (const id of ['win-rate', 'risk-reward-best', 'monthly-roi']) {
+  it('A5 declares each claim of the brand as its own and unverified', () => {
+    for (const { id } of brand.claims) {
       expect(claimById(id)).toMatchObject({ basis: 'self-reported', verified: false });
     }
   });

@@ -1,5 +1,6 @@
 import { inLocale, LOCALE_TABLE, type Locale, type Localized } from '#contracts/locale.ts';
 import { brand } from './load.ts';
+import { BrandError } from './parse.ts';
 import { claimLacks, mayShow } from './placeholder.ts';
 import type { BrandValues, Claim } from './schema.ts';
 
@@ -13,7 +14,10 @@ const OF: Localized<string> = { es: 'de', en: 'of' };
 /** The claim with that id (A5). Throws on an unlisted id, so that a page cannot show an unlisted figure. */
 export function claimById(id: string, claims: readonly Claim[] = brand.claims): Claim {
   const found = claims.find((claim) => claim.id === id);
-  if (!found) throw new Error(`brand/claims.json: there is no claim "${id}"`);
+  if (!found)
+    throw new BrandError([
+      `brand/claims.json: takes a claim with the id "${id}", which a page or a text names`,
+    ]);
   return found;
 }
 

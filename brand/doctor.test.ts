@@ -11,9 +11,11 @@ import {
 } from './doctor.ts';
 import { brand } from './load.ts';
 import { claimLacks, showsInvented } from './placeholder.ts';
-import { type BrandValues, brandSchema } from './schema.ts';
+import { type BrandValues, brandSchema, type Offer } from './schema.ts';
 
-const [vip = { price: 0 }, passive = { price: 0 }] = brand.offers;
+/** The first tier and another, whatever an owner sells. */
+const [first] = brand.offers as [Offer, ...Offer[]];
+const other = { ...first, id: 'OTHER', price: first.price * 2 };
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   const example = {
@@ -119,7 +121,7 @@ test('A2 A9 the doctor asks to confirm an offer until its end, and names it when
   const offer = { regular: 120, until: '2026-07-01T00:00:00-06:00' };
   const end = Date.parse(offer.until);
   expect(findRunningOffer({ ...brand, offer }, end - 1)).toMatchObject([
-    { field: 'offer', value: expect.stringContaining(`${offer.until}, instead of 120 USD`) },
+    { field: 'offer', value: expect.stringContaining(`${offer.until}, instead of 120 ${first.currency}`) },
   ]);
   expect(findEndedOffer({ offer }, end - 1)).toEqual([]);
   expect(findRunningOffer({ ...brand, offer }, end)).toEqual([]);
@@ -130,22 +132,24 @@ test('A2 A9 the doctor asks to confirm an offer until its end, and names it when
 test('A9 the brand refuses an offer that is not below its regular price, or has no moment with a zone', () => {
   const withOffer = (offer: unknown) => brandSchema.safeParse({ ...brand, offer }).success;
   const until = '2026-12-31T23:59:59-06:00';
-  expect(withOffer({ regular: vip.price + 20, until })).toBe(true);
-  expect(withOffer({ regular: vip.price, until })).toBe(false);
-  expect(withOffer({ regular: vip.price + 20, until: '2026-12-31' })).toBe(false);
+  expect(withOffer({ regular: first.price + 20, until })).toBe(true);
+  expect(withOffer({ regular: first.price, until })).toBe(false);
+  expect(withOffer({ regular: first.price + 20, until: '2026-12-31' })).toBe(false);
 });
 
 test('A2 C5 the doctor names a header button whose label names another product than it opens', () => {
   expect(findMislabelledCalls(brand)).toEqual([]);
-  const start = { ...brand.buyerCalls.start, product: 'VIP_100' as const };
+  const start = { ...brand.buyerCalls.start, product: first.id, checkout: other.id };
   const [finding, ...others] = findMislabelledCalls({
-    ...brand,
     buyerCalls: { ...brand.buyerCalls, start },
+    offers: [...brand.offers, other],
   });
   expect(finding).toMatchObject({
     field: 'buyerCalls.start',
     value: expect.stringMatching(
-      new RegExp(`VIP_100 at ${vip.price} USD.*PASSIVE_1K at ${passive.price} USD`),
+      new RegExp(
+        `${first.id} at ${first.price} ${first.currency}.*OTHER at ${other.price} ${first.currency}`,
+      ),
     ),
   });
   expect(others).toEqual([]);

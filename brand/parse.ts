@@ -7,6 +7,8 @@ export class BrandError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
     this.problems = problems;
+    // Astro prints the stack of every error; an owner reads the file and the field alone.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

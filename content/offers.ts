@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { Offer } from '#brand/schema.ts';
-import { inLocale, type Locale } from '#contracts/locale.ts';
+import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { formatPrice } from '#domain/format.ts';
 import { fill } from './words/define.ts';
 import { translate } from './words/translate.ts';
@@ -35,8 +35,39 @@ export function periodOf({ period }: Pick<Offer, 'period'>, locale: Locale): str
   return period === 'one-time' ? '' : translate(locale, PERIOD_WORDS[period]);
 }
 
+/** "100 USD a month"; without the period for what is paid once. */
+export function termsOf(offer: Offer, locale: Locale): string {
+  return `${priceOf(offer, locale)} ${periodOf(offer, locale)}`.trimEnd();
+}
+
 /** The words of a tier's button, with its price and how often it is paid. */
 export function callOf(offer: Offer, locale: Locale): string {
-  const price = `${priceOf(offer, locale)} ${periodOf(offer, locale)}`.trimEnd();
-  return fill(inLocale(offer.call, locale), { price });
+  return fill(inLocale(offer.call, locale), { price: termsOf(offer, locale) });
+}
+
+/** The names of the tiers that have a second way to pay. */
+export function plansWithSecondWay(locale: Locale, offers: readonly Offer[] = brand.offers): string {
+  return planNames(
+    locale,
+    offers.filter(({ second }) => second),
+  );
+}
+
+/** The names of the tiers as one list: "VIP channel, Premium analysis, and NWLVL mentoring". */
+export function planNames(locale: Locale, offers: readonly Offer[] = brand.offers): string {
+  return new Intl.ListFormat(LOCALE_TABLE[locale].tag).format(
+    offers.map(({ name }) => inLocale(name, locale)),
+  );
+}
+
+const RENEWALS = { month: 'calls.renewsMonthly', year: 'calls.renewsYearly' } as const;
+
+/** Which tiers renew, and how often, a sentence for each period; empty when all are paid once. */
+export function renewalWords(locale: Locale, offers: readonly Offer[] = brand.offers): string {
+  return (['month', 'year'] as const)
+    .flatMap((period) => {
+      const some = offers.filter((one) => one.period === period);
+      return some.length > 0 ? [translate(locale, RENEWALS[period], { plans: planNames(locale, some) })] : [];
+    })
+    .join(' ');
 }

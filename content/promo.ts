@@ -16,7 +16,7 @@ const message = z
   .strictObject(
     {
       id: slug('vip'),
-      /** `{{price}}` is that of the VIP channel. */
+      /** `{{price}}` is that of the first tier, with how often it is paid. */
       text: withFacts(FACTS),
       page: z.optional(z.enum(ROUTE_IDS, `takes one of ${ROUTE_IDS.join(', ')}`)),
       profile: z.optional(z.enum(PROFILES, `takes one of ${PROFILES.join(', ')}`)),

@@ -1,7 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#brand/load.ts';
-import type { Switch } from '#brand/schema.ts';
+import { brandRoutes } from '#brand/routes.ts';
+import { SWITCHES, type Switch } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { ROUTES } from './routes.ts';
@@ -18,6 +21,21 @@ function filesOf(path: string): string[] {
   const names = path.includes(brand.slug) ? ['[network]', '[slug]-network'] : [path.slice(1)];
   return names.flatMap((name) => [`${name}.astro`, `${name}/index.astro`]);
 }
+
+/** What menus, footer, banner, questions, index and official channels link while a thing is on. */
+const LINKED: Readonly<Record<Switch, readonly string[]>> = {
+  ...(Object.fromEntries(SWITCHES.map((name) => [name, []])) as unknown as Record<Switch, readonly string[]>),
+  wallet: brand.offers.flatMap(({ second }) => (second ? [second.url] : [])),
+  simulator: brand.simulator ? [brand.simulator] : [],
+  experienceHub: brand.experienceHub ? [brand.experienceHub] : [],
+  merch: ['/merch'],
+  network: [brandRoutes(brand.slug).network],
+  educationalSimulator: ['#educational-simulator'],
+  comparison: ['#features'],
+  calculator: ['/#roi-calculator', '#roi-calculator'],
+  faq: ['/#faq', '#faq'],
+  social: ['#social'],
+};
 
 const all = Object.values(ROUTES);
 const pages = all.filter(({ path }) => !path.includes('#'));
@@ -54,13 +72,16 @@ describe('A1 C2 what the owner switches off', () => {
     const { brand: real, ...loaded } = await import('#brand/load.ts');
     const changed = loaded.withoutSwitchedOff({ ...real, off: [...off] });
     vi.doMock('#brand/load.ts', () => ({ ...loaded, brand: changed }));
-    const [routes, nav, footer, promo, faq] = await Promise.all([
+    const [routes, nav, footer, promo, faq, channels, index] = await Promise.all([
       import('./routes.ts'),
       import('#site/shell/nav.ts'),
       import('#site/shell/footer-parts.ts'),
       import('./promo.ts'),
       import('./faq.ts'),
+      import('#brand/official-channels.ts'),
+      import('#site/features/home/InternalLinks.tsx'),
     ]);
+    const indexPage = renderToStaticMarkup(createElement(index.InternalLinks, { locale: 'es' }));
     const footerLinks = LOCALES.flatMap((locale) =>
       footer.footerParts(locale).flatMap((part) => ('links' in part ? part.links : [])),
     );
@@ -68,25 +89,22 @@ describe('A1 C2 what the owner switches off', () => {
       ...[...nav.MAIN_NAV, ...footerLinks].map(({ path }) => path),
       ...promo.PROMO.map(({ href }) => href),
       ...faq.faqItems('es').flatMap(({ link }) => (link ? [link.href] : [])),
+      ...[...indexPage.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link),
+      ...channels.officialChannels(changed).channels.map(({ address }) => address),
     ];
     return { ...routes, links, changed };
   }
 
-  it('A1 C2 C7 C8 leaves no link to a page, an anchor or a site that is off', async () => {
-    const off = await withOff(['merch', 'network', 'calculator', 'faq', 'simulator', 'wallet']);
-    const gone = ['/merch', `/${brand.slug}-network`, '/#roi-calculator', '#roi-calculator', '/#faq'];
-    expect(off.links.filter((link) => gone.includes(link) || link === brand.simulator)).toEqual([]);
-    expect(off.openRoutes().filter(({ path }) => gone.includes(path))).toEqual([]);
-    expect([off.isClosed('/merch'), off.isClosed('/blog'), off.isOpen('merch')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(off.changed.offers.flatMap(({ second }) => second ?? [])).toEqual([]);
-  });
-
-  it('A1 C2 keeps every link while nothing is off', async () => {
-    const { links } = await withOff([]);
-    expect(links).toEqual(expect.arrayContaining(['/merch', '/#roi-calculator', '#roi-calculator', '/#faq']));
-  });
+  it.each(SWITCHES)(
+    'A1 C2 C7 C8 D14 leaves no link to %s where it alone is off, and every other link',
+    async (name) => {
+      const [all, left] = [await withOff([]), await withOff([name])];
+      const gone = LINKED[name];
+      expect(all.links).toEqual(expect.arrayContaining([...gone]));
+      expect(left.links).toEqual(all.links.filter((link) => !gone.includes(link)));
+      expect(left.openRoutes().filter(({ path }) => gone.includes(path))).toEqual([]);
+      const closed = gone.filter((path) => path.startsWith('/'));
+      expect(closed.filter((path) => !left.isClosed(path) || all.isClosed(path))).toEqual([]);
+    },
+  );
 });

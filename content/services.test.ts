@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { callOf, FIRST_OFFER, periodOf, priceOf } from './offers.ts';
-import { SERVICES, servicesOf, serviceWords, tierOf } from './services.ts';
+import { SERVICES, servicesOf, serviceWords } from './services.ts';
 import { translate } from './words/translate.ts';
 
 it('D2 lists every tier that has features, at its own price, and the free channel last', () => {
   const listed = brand.offers.filter(({ features }) => features);
   expect(SERVICES.map(({ offer }) => offer)).toEqual([...listed, undefined]);
-  expect(SERVICES.map(({ tier }) => tier)).toEqual([...listed.map(tierOf), 'free']);
+  expect(SERVICES.map(({ tier }) => tier).at(-1)).toBe('free');
 });
 
 it('D2 A3 has different features for each service in both languages', () => {
@@ -36,6 +36,19 @@ it('D2 writes a tier in another currency, period and shape in each language', ()
   expect(priceOf({ price: 300, currency: 'MXN' }, 'es')).toBe('300 MXN');
   expect(periodOf({ period: 'one-time' }, 'en')).toBe('');
   expect(servicesOf([tier]).map((service) => service.tier)).toEqual(['annual', 'free']);
+});
+
+it('D2 M names each service differently when two tiers begin alike', () => {
+  const features = [{ es: 'Señales', en: 'Signals' }];
+  const named = (...ids: string[]) =>
+    servicesOf(ids.map((id) => ({ ...FIRST_OFFER, id, features }))).map(({ tier }) => tier);
+  expect(named('CHANNEL_MONTH', 'CHANNEL_YEAR', 'MENTOR_10K')).toEqual([
+    'channel_month',
+    'channel_year',
+    'mentor',
+    'free',
+  ]);
+  expect(named('FREE_PLUS')).toEqual(['free_plus', 'free']);
 });
 
 it('D2 has the pending label in both languages, for a checkout that opens on the page', () => {

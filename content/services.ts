@@ -5,7 +5,7 @@ import { type MessageKey, translate } from './words/translate.ts';
 
 /** A line of the ledger of services. */
 export interface Service {
-  /** Short name: "vip" for VIP_100. */
+  /** Short name: "vip" for VIP_100; the whole id where two tiers would have the same. */
   readonly tier: string;
   /** The tier that its call opens; the free channel has none. */
   readonly offer?: Offer;
@@ -14,11 +14,16 @@ export interface Service {
 /** The services in order: the tiers that have features, and the free channel (D2). */
 export function servicesOf(offers: readonly Offer[]): readonly Service[] {
   const listed = offers.filter(({ features }) => features);
-  return [...listed.map((offer) => ({ tier: tierOf(offer), offer })), { tier: 'free' }];
+  const taken = ['free', ...listed.map(tierOf)];
+  const nameOf = (offer: Offer) => {
+    const short = tierOf(offer);
+    return taken.filter((one) => one === short).length > 1 ? offer.id.toLowerCase() : short;
+  };
+  return [...listed.map((offer) => ({ tier: nameOf(offer), offer })), { tier: 'free' }];
 }
 
 /** The part of the id before the price. */
-export function tierOf({ id }: Pick<Offer, 'id'>): string {
+function tierOf({ id }: Pick<Offer, 'id'>): string {
   return id.toLowerCase().split('_')[0] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ARTICLES } from './articles/articles.ts';
+import { WRITTEN } from './articles/articles.ts';
 import { CATALOGUE } from './indicators/catalogue.ts';
 import { LEGAL_DOCUMENTS } from './legal/documents.ts';
 import { allTexts } from './words/translate.ts';
@@ -39,7 +39,7 @@ const texts: [string, string][] = [
 ];
 
 test('A4 reads all English texts', () => {
-  expect(texts).toHaveLength(2 + OWNER_FILES.length + ARTICLES.length + LEGAL_DOCUMENTS.length);
+  expect(texts).toHaveLength(2 + OWNER_FILES.length + WRITTEN.length + LEGAL_DOCUMENTS.length);
 });
 
 test.each(texts)('A4 uses the spelling of en-US in %s', (_, text) => {

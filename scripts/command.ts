@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { checkDataFiles } from '#brand/data-files.ts';
 
 /** Errors whose message is for the person at the terminal; their stack is not printed. */
-const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument', 'StoreError']);
+const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument', 'StoreError', 'BuildFailed']);
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { brand } from '#brand/load.ts';
-import { offer } from '#tests/offer.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { findLiveFaults, type LiveCheck, newestFile } from './live-site.ts';
 
 const ORIGIN = `https://${brand.domain}`;
@@ -131,7 +131,7 @@ test.each<[string, string, Answers, Partial<LiveCheck>?]>([
       }),
     },
   ],
-  ['a checkout that is gone', 'offers.VIP_100.checkout', { [offer('VIP_100').checkout]: status(404) }],
+  ['a checkout that is gone', `offers.${FIRST_OFFER.id}.checkout`, { [FIRST_OFFER.checkout]: status(404) }],
   ['no copy of the store', 'backup', {}, { backedUpAt: null }],
   ['a copy that is two days old', 'backup', {}, { backedUpAt: daysFromNow(-2) }],
 ])('N6 %s is the one finding, with what to do', async (_, field, changed, more = {}) => {

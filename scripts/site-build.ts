@@ -33,9 +33,10 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 async function build(dir: string): Promise<void> {
-  // Refuses a malformed brand or theme in its own words, before Astro would wrap them.
+  // Refuses a malformed brand, article or theme in its own words, before Astro would wrap them.
   await import('#brand/load.ts');
   await import('#content/owner-files.ts');
+  await import('#content/articles/articles.ts');
   const { theme } = await import('#brand/load-theme.ts');
   checkFontFiles(theme);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
@@ -51,7 +52,12 @@ function run(...args: string[]): void {
   // A test that builds the site runs in another mode, in which React is larger and writes to the console.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
-  if (status !== 0) throw new Error('The site could not be built: see the lines above.');
+  if (status !== 0) throw new BuildFailed('The site could not be built: see the lines above.');
+}
+
+/** A program of the build failed, and said why. */
+class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
 }
 
 /** Writes the compressed forms beside each file that is served, on several threads. */

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { countedLinks } from './counted-links.ts';
 
 const linkOf = countedLinks({
   ...brand,
   offers: brand.offers.map((one) =>
-    one.id === 'VIP_100' ? { ...one, checkout: 'https://pay.example/vip?plan=1' } : one,
+    one === FIRST_OFFER ? { ...one, checkout: 'https://pay.example/vip?plan=1' } : one,
   ),
   charts: { name: 'Charts', url: 'https://charts.example/us' },
 });
 const named = (address: string) => linkOf(new URL(address));
 
 it('N17 knows each link of the brand, whatever tags of a campaign it carries', () => {
-  expect(named('https://pay.example/vip?plan=1')).toBe('VIP_100');
-  expect(named('https://pay.example/vip?plan=1&utm_source=ads#top')).toBe('VIP_100');
+  expect(named('https://pay.example/vip?plan=1')).toBe(FIRST_OFFER.id);
+  expect(named('https://pay.example/vip?plan=1&utm_source=ads#top')).toBe(FIRST_OFFER.id);
   expect(named(brand.freeChannel)).toBe('freeChannel');
   for (const { kind, url } of brand.socials) expect(named(url)).toBe(kind);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { brand } from '#brand/load.ts';
+import { BrandError } from '#brand/parse.ts';
 import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import { fill } from '#content/words/define.ts';
@@ -26,7 +27,7 @@ export function parseArticles(inputs: readonly ArticleInput[], slug = brand.slug
     return [withPaths(result.data, slug)];
   });
   problems.push(...repeated(articles));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new BrandError(problems);
   return articles.sort((a, b) => b.published.localeCompare(a.published) || b.number - a.number);
 }
 

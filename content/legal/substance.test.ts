@@ -89,16 +89,16 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<BaseLocale, Readonly<R
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 días\. Ese derecho lo pierdes solo si[^.]*reconociste que\s+así lo perdías[^.]*te lo confirmamos/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
-      'the accelerated tier is asked for before it is paid':
-        /nivel acelerado[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,
+      'what a plan contains can be asked for before it is paid':
+        /props\.plans[^.]*\(\/#roadmap\)\.[^.]*\(\/contacto\)[^.]*antes de pagar/,
     },
     en: {
       'no money management or advice': /none is money management or personal advice/,
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 days unless[^.]*acknowledged that you thereby lose/,
       'consumer law of Mexico': /Federal Consumer Protection Law/,
-      'the accelerated tier is asked for before it is paid':
-        /accelerated tier[^.]*\(\/#roadmap\)[^.]*\(\/contacto\)/,
+      'what a plan contains can be asked for before it is paid':
+        /props\.plans[^.]*\(\/#roadmap\)\.[^.]*\(\/contacto\)[^.]*before you pay/,
     },
   },
 };

@@ -12,6 +12,16 @@ export const calls = defineWords({
     es: 'Se renueva cada año. Cancelas cuando quieras por correo o desde tu recibo.',
     en: 'Renews yearly. Cancel anytime by email or from your receipt.',
   },
+  'calls.renewsMonthly': {
+    note: 'Terms: the plans paid each month; {{plans}} is a list of their names',
+    es: 'Con renovación automática cada mes: {{plans}}.',
+    en: 'Renewing automatically every month: {{plans}}.',
+  },
+  'calls.renewsYearly': {
+    note: 'Terms: the plans paid each year; {{plans}} is a list of their names',
+    es: 'Con renovación automática cada año: {{plans}}.',
+    en: 'Renewing automatically every year: {{plans}}.',
+  },
   'calls.free': {
     note: 'Button: opens the free channel',
     es: 'Unirme al canal gratis',

@@ -187,9 +187,9 @@ export const contact = defineWords({
     en: 'By card, from this site’s buttons.',
   },
   'contact.scam.wallet': {
-    note: 'Payments: the second way of the VIP; {{wallet}} is its name',
-    es: 'El VIP, también con {{wallet}}, desde su botón.',
-    en: 'VIP, also with {{wallet}}, from its button.',
+    note: 'Payments: the second way; {{plans}} is a list of what is paid with it, {{wallet}} its name',
+    es: '{{plans}}: también con {{wallet}}, desde su botón.',
+    en: '{{plans}}: also with {{wallet}}, from its button.',
   },
   'contact.scam.never': {
     note: 'Payments: what is never asked for',

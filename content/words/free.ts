@@ -32,9 +32,9 @@ export const free = defineWords({
     en: 'Compare with VIP',
   },
   'free.priceNote': {
-    note: 'After the amount 0: no card',
-    es: 'USD. Sin tarjeta y sin formulario. Otros miembros pueden ver tu usuario.',
-    en: 'USD. No card, no form. Other members may see your handle.',
+    note: 'After the amount 0; {{currency}} is its letters, like USD: no card',
+    es: '{{currency}}. Sin tarjeta y sin formulario. Otros miembros pueden ver tu usuario.',
+    en: '{{currency}}. No card, no form. Other members may see your handle.',
   },
   'free.message.name': {
     note: 'Over the drawn message: who sends it; {{brand}} is the brand name',

@@ -187,9 +187,9 @@ export const network = defineWords({
     en: 'Our team will never message you first to sell you something. If someone does, it is not us.',
   },
   'network.startVip': {
-    note: 'Closing call: opens the checkout of the paid channel; {{price}} is an amount with its currency',
-    es: 'Suscribirme al VIP: {{price}} al mes',
-    en: 'Subscribe to VIP: {{price}} a month',
+    note: 'Closing call: opens the checkout of the paid channel; {{price}} like 100 USD al mes',
+    es: 'Suscribirme al VIP: {{price}}',
+    en: 'Subscribe to VIP: {{price}}',
   },
   'network.joinFree': {
     note: 'Closing call: opens the free messaging channel',

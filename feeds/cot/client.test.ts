@@ -3,6 +3,7 @@ import type { UpstreamGet, UpstreamRequest, Validators } from '#feeds/http/port.
 import { FeedError } from '#feeds/ports.ts';
 import { createReportsClient, PAGE_ROWS } from './client.ts';
 import { createCotFeed } from './feed.ts';
+import { MARKET_CODES } from './markets.ts';
 import { cotRow } from './testing/rows.ts';
 
 const live = () => new AbortController().signal;
@@ -33,8 +34,11 @@ test('N8 requests the legacy futures-only data set with our markets and fields, 
   const url = asked[0]?.url;
   expect(url?.origin + (url?.pathname ?? '')).toBe('https://reports.example/resource/6dca-aqww.json');
   const query = Object.fromEntries(url?.searchParams ?? []);
+  const codes = Object.values(MARKET_CODES)
+    .map((code) => `'${code}'`)
+    .join(',');
   expect(query.$where).toBe(
-    "cftc_contract_market_code in('088691','099741','096742','097741','090741','095741') AND report_date_as_yyyy_mm_dd >= '2025-04-01T00:00:00.000'",
+    `cftc_contract_market_code in(${codes}) AND report_date_as_yyyy_mm_dd >= '2025-04-01T00:00:00.000'`,
   );
   expect(query.$select?.split(',')).toContain('noncomm_positions_long_all');
   expect(query).toMatchObject({

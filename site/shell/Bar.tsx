@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { offerById, priceOf } from '#content/offers.ts';
+import { offerById, termsOf } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
@@ -67,7 +67,7 @@ function BuyerCalls({ locale, path }: Omit<BarProps, 'warns'>) {
         if (!sold || !opened) return null;
         return (
           <a key={name} className={styles[name]} href={opened.checkout} target="_blank" rel="noopener">
-            {inLocale(label, locale)} <b data-part="price">{priceOf(sold, locale)}</b>
+            {inLocale(label, locale)} <b data-part="price">{termsOf(sold, locale)}</b>
             <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>
           </a>
         );

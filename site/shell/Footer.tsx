@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
+import { ARTICLES, isCase } from '#content/articles/articles.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
@@ -11,6 +13,9 @@ import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';
 import { FOOTER_DOCUMENTS, type FooterPart, footerParts, GROUP } from './footer-parts.ts';
 import { NavLinks } from './NavLinks.tsx';
+
+/** Whether a page of the site shows a figure that only the brand states: a claim, or a case. */
+const STATES_FIGURES = shownClaims(brand.claims.map(({ id }) => id)).length > 0 || ARTICLES.some(isCase);
 
 interface FooterProps {
   readonly locale: Locale;
@@ -46,10 +51,12 @@ export function Footer({ locale, path, year, simulated, children }: FooterProps)
           </p>
           <p>{translate(locale, 'shell.footerStatus')}</p>
           <p>{translate(locale, 'shell.footerResults')}</p>
-          <p className={`muted ${styles.note}`} id={CLAIM_NOTE} tabIndex={-1}>
-            <span aria-hidden="true">* </span>
-            {translate(locale, 'shell.claimNote')}
-          </p>
+          {STATES_FIGURES && (
+            <p className={`muted ${styles.note}`} id={CLAIM_NOTE} tabIndex={-1}>
+              <span aria-hidden="true">* </span>
+              {translate(locale, 'shell.claimNote')}
+            </p>
+          )}
           {simulated && (
             <SimulatedText
               title={translate(locale, 'risk.simulatedTitle')}

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { FIRST_OFFER, priceOf } from '#content/offers.ts';
+import { FIRST_OFFER, priceOf, termsOf } from '#content/offers.ts';
 import { PROMO, type PromoItem } from '#content/promo.ts';
 import { fill } from '#content/words/define.ts';
 import { translate } from '#content/words/translate.ts';
@@ -57,7 +57,7 @@ interface LimitedProps {
 }
 
 function PromoLink({ item, index, locale }: PromoLinkProps) {
-  const price = priceOf(FIRST_OFFER, locale);
+  const price = termsOf(FIRST_OFFER, locale);
   return (
     <a
       className={`small ${styles.item}`}

@@ -2,17 +2,21 @@ import { load } from 'cheerio';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
+import { FIRST_OFFER, priceOf } from '#content/offers.ts';
 import { PROMO, promoOf } from '#content/promo.ts';
+import { isClosed } from '#content/routes.ts';
 import { LOCALES } from '#contracts/locale.ts';
-import { offer } from '#tests/offer.ts';
+import { CALLED } from '#tests/offer.ts';
 import { Bar } from './Bar.tsx';
 import { Footer } from './Footer.tsx';
 import { Menu } from './Menu.tsx';
 import { Promo } from './Promo.tsx';
 
 const { network } = brandRoutes(brand.slug);
+/** The ten places, without those that the brand does not have. */
 const NAV = [
   '/comprar-vip',
   '/canal-gratuito',
@@ -22,9 +26,12 @@ const NAV = [
   '/fx-impact',
   '/herramientas-riesgo',
   network,
-  brand.simulator,
+  ...(brand.simulator ? [brand.simulator] : []),
   '/contacto',
-];
+].filter((path) => !isClosed(path));
+/** How many of the two calls of the header open that address. */
+const openedBy = (checkout: string) =>
+  [CALLED.start, CALLED.invest].filter((one) => one.checkout === checkout).length;
 const LEGAL = ['/privacy-policy', '/cookie-notice', '/financial-disclaimer', '/terms-and-conditions'];
 
 const draw = (part: ReactElement) => load(renderToStaticMarkup(part));
@@ -42,7 +49,7 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     expect(hrefs(header, 'header [aria-current="page"]')).toEqual(['/blog']);
   });
 
-  it('C2 opens the live simulator in a new tab, with a game pad icon', () => {
+  it.runIf(brand.simulator)('C2 opens the live simulator in a new tab, with a game pad icon', () => {
     const live = header(`header a[href="${brand.simulator}"]`);
     expect([live.attr('target'), live.attr('rel')]).toEqual(['_blank', 'noopener']);
     expect(live.find('svg[data-icon="game"]')).toHaveLength(1);
@@ -52,15 +59,15 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     expect(hrefs(header, 'header [popover] a')).toEqual(LEGAL);
   });
 
-  it('C5 A8 opens the checkout of the 1K tier in a new tab from two calls, after the loss warning', () => {
-    const calls = header(`header a[href="${offer('PASSIVE_1K').checkout}"]`);
-    expect(calls).toHaveLength(2);
+  it('C5 A8 opens a checkout in a new tab from two calls, after the loss warning', () => {
+    const calls = header(`header a[href="${CALLED.start.checkout}"]`);
+    expect(calls).toHaveLength(openedBy(CALLED.start.checkout));
     for (const call of calls.toArray()) {
       expect([header(call).attr('target'), header(call).attr('rel')]).toEqual(['_blank', 'noopener']);
     }
     const order = header('header [data-part="risk-line"], header a[target="_blank"]').toArray();
     expect(order.findIndex((one) => header(one).is('[data-part="risk-line"]'))).toBeLessThan(
-      order.findIndex((one) => header(one).is(`[href="${offer('PASSIVE_1K').checkout}"]`)),
+      order.findIndex((one) => header(one).is(`[href="${CALLED.start.checkout}"]`)),
     );
   });
 
@@ -69,8 +76,8 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
       const $ = draw(<Bar locale={locale} path={path} />);
       const calls = $('header a:has([data-part="price"])').toArray();
       expect(calls.map((one) => $(one).attr('href'))).toEqual([
-        offer('PASSIVE_1K').checkout,
-        offer(path === '/comprar-vip' ? 'VIP_100' : 'PASSIVE_1K').checkout,
+        CALLED.start.checkout,
+        CALLED[path === '/comprar-vip' ? 'vip' : 'invest'].checkout,
       ]);
       expect(new Set(calls.map((one) => $(one).text())).size).toBe(2);
     }
@@ -79,11 +86,11 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
   it('C6 shows the ten places, the legal grid and the call to start in the menu', () => {
     const menu = draw(<Menu locale={locale} path="/" warns />);
     expect(hrefs(menu, 'nav a')).toEqual([...NAV, ...LEGAL]);
-    expect(menu(`a[href="${offer('PASSIVE_1K').checkout}"]`)).toHaveLength(1);
+    expect(menu(`a[href="${CALLED.start.checkout}"]`)).toHaveLength(1);
     // The gold call of the home page on phones comes first; the loss warning is before both.
     expect(hrefs(menu, `[data-part="risk-line"] ~ a[target="_blank"]`)).toEqual([
       brand.freeChannel,
-      offer('PASSIVE_1K').checkout,
+      CALLED.start.checkout,
     ]);
   });
 
@@ -112,7 +119,7 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
     expect(promo('[data-until]:not([hidden]), [data-urgent="true"]')).toHaveLength(0);
     const tag = promo('[data-part="promo-item"][data-index="0"] [data-until]');
     expect(tag.attr('data-until')).toBe(offer.until);
-    expect(tag.text()).toContain('137 USD');
+    expect(tag.text()).toContain(priceOf({ ...FIRST_OFFER, price: 137 }, locale));
     expect(tag.text()).toContain('31');
   });
 
@@ -128,9 +135,11 @@ describe.each(LOCALES)('the complete shell in %s', (locale) => {
       expect(links).toContain(path);
     }
     const claims = footer('[data-part="claim"]');
-    expect(claims.length > 0).toBe(locale === 'es');
+    const isStated =
+      locale === 'es' && shownClaims(['win-rate', 'risk-reward-best', 'community-size']).length > 0;
+    expect(claims.length > 0).toBe(isStated);
     for (const claim of claims.toArray()) expect(footer(claim).find('a[href^="#"]')).toHaveLength(1);
-    expect(footer('h2')).toHaveLength(locale === 'es' ? 6 : 4);
+    expect(footer('h2')).toHaveLength((locale === 'es' ? 5 : 4) + Number(isStated));
     expect(footer('[data-part="year"]').text()).toBe('2026');
     expect(footer.text()).toContain(brand.domain);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { brandOrigin, brandRoutes } from '#brand/routes.ts';
+import { isClosed, isOn } from '#content/routes.ts';
 import { LOCALE_TABLE, LOCALES } from '#contracts/locale.ts';
 import { indicatorPages } from '#site/seo/indicator.ts';
 import { DIST } from '../../scripts/site-build.ts';
@@ -41,7 +42,9 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
     expect($('title').length).toBe(1);
     expect(content('og:title')).toBe($('title').text());
     // The titles of the articles have their own test.
-    if (isListed && !path.startsWith('/blog/')) expect($('title').text().length).toBeLessThanOrEqual(70);
+    // What a title says besides the brand fits into a search result.
+    const words = $('title').text().replace(brand.name, '');
+    if (isListed && !path.startsWith('/blog/')) expect(words.length).toBeLessThanOrEqual(65);
     if (isListed) expect(content('description').length).toBeGreaterThanOrEqual(50);
     expect(content('description').length).toBeLessThanOrEqual(160);
     expect(content('og:description')).toBe(content('description'));
@@ -67,7 +70,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B N7 %s', (file,
 const { network } = brandRoutes(brand.slug);
 /** The schema.org type of each page; the test adds the articles. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Organization', 'WebSite', 'FAQPage'],
+  '/': ['Organization', 'WebSite', ...(isOn('faq') ? ['FAQPage'] : [])],
   '/blog': ['CollectionPage', 'ItemList'],
   '/comprar-vip': ['Service', 'Offer'],
   '/canal-gratuito': ['Service', 'Offer'],
@@ -81,7 +84,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   '/terms-and-conditions': ['WebPage'],
 };
 
-it.each([...Object.entries(KINDS), ['/blog/*', ['Article']] as const])(
+it.each([...Object.entries(KINDS).filter(([path]) => !isClosed(path)), ['/blog/*', ['Article']] as const])(
   'B marks %s in each language as %j',
   (kindOf, types) => {
     const own = pages.filter(({ path }) =>

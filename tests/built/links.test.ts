@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
 import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { FIRST_OFFER, periodOf } from '#content/offers.ts';
+import { BASE_LOCALES, LOCALES } from '#contracts/locale.ts';
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
-import { offer } from '#tests/offer.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
 /** An expected broken link: an article that the product description links but does not contain (B26). */
@@ -71,9 +71,11 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
     }
   });
 
-  it('H1 D2 mentions the monthly payment in every link to the checkout of the VIP channel', () => {
-    const calls = page.$(`a[href="${offer('VIP_100').checkout}"]`).toArray();
-    const silent = calls.map((one) => page.$(one).text()).filter((text) => !/\b(mes|month)/i.test(text));
+  it('H1 D2 says how often one pays in every link to the checkout of a subscription', () => {
+    const locale = BASE_LOCALES.find((one) => page.file.startsWith(`${one}/`)) ?? 'es';
+    const [said = ''] = /mes|año|month|year|$/.exec(periodOf(FIRST_OFFER, locale)) ?? [];
+    const calls = page.$(`a[href="${FIRST_OFFER.checkout}"]`).toArray();
+    const silent = calls.map((one) => page.$(one).text()).filter((text) => !text.includes(said));
     expect(silent).toEqual([]);
   });
 

@@ -3,13 +3,13 @@ import { brand } from '../../brand/load.ts';
 import { ARTICLES, type Article, articleById } from '../../content/articles/articles.ts';
 import { dayOf } from '../../content/articles/day.ts';
 import { proseOf } from '../../content/articles/prose-figures.ts';
+import { FIRST_OFFER } from '../../content/offers.ts';
 import { href } from '../../content/routes.ts';
 import { translate } from '../../content/words/translate.ts';
 import { LOCALES, type Locale } from '../../contracts/locale.ts';
 import { formatNumber, formatShare } from '../../domain/format.ts';
 import { countWords, readingMinutes } from '../../site/features/blog/article-text.ts';
 import { shows } from '../example.ts';
-import { offer } from '../offer.ts';
 import { plainText } from '../plain-text.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -54,7 +54,7 @@ function checkCalls($: CheerioAPI, { calls, callsOutside }: Article): void {
   const section = $('section[aria-labelledby="warning-title"]');
   const links = section.find('a:not([href^="#"])').toArray();
   const found = links.map((one) => $(one).attr('href'));
-  const outside = [offer('VIP_100').checkout, brand.freeChannel, ...brand.socials.map(({ url }) => url)];
+  const outside = [FIRST_OFFER.checkout, brand.freeChannel, ...brand.socials.map(({ url }) => url)];
   expect(found).toEqual(callsOutside ? outside : calls.map(href));
   for (const one of callsOutside ? links : [])
     expect([$(one).attr('target'), $(one).attr('rel')]).toEqual([

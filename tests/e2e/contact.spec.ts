@@ -31,7 +31,7 @@ test(
     await expect(banner).toBeVisible();
     const index = () => page.locator('[data-part="promo-item"]:visible').getAttribute('data-index');
     const seen = Number(await index());
-    await page.goto('/merch?lang=es');
+    await page.goto('/canal-gratuito?lang=es');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect.poll(index).toBe(String((seen + 1) % PROMO.length));
   },

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { offer } from '../offer.ts';
+import { FIRST_OFFER } from '../../content/offers.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 const TOKEN = 'a-token-of-the-owner-1';
@@ -8,7 +8,7 @@ const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** The click leads there; the test answers it. */
-const CHECKOUT = new RegExp(`^request to ${new URL(offer('VIP_100').checkout).origin}/`);
+const CHECKOUT = new RegExp(`^request to ${new URL(FIRST_OFFER.checkout).origin}/`);
 
 test.use({ userAgent: AGENT });
 
@@ -22,7 +22,7 @@ async function asPerson(context: BrowserContext, objects: boolean): Promise<void
         configurable: true,
       });
   }, objects);
-  await context.route(`${new URL(offer('VIP_100').checkout).origin}/**`, (route) =>
+  await context.route(`${new URL(FIRST_OFFER.checkout).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>checkout</title>' }),
   );
 }
@@ -45,11 +45,8 @@ test(
     expect((await (await view).allHeaders()).referer).toContain('/comprar-vip?lang=en&utm_source=letter');
     const call = counted();
     const opened = context.waitForEvent('page');
-    await page
-      .locator(`main a[href="${offer('VIP_100').checkout}"]`)
-      .first()
-      .click();
-    expect((await call).postData()).toContain(offer('VIP_100').checkout);
+    await page.locator(`main a[href="${FIRST_OFFER.checkout}"]`).first().click();
+    expect((await call).postData()).toContain(FIRST_OFFER.checkout);
     // Counted on the day on which it arrives.
     await (await call).response();
     await (await opened).close();
@@ -85,10 +82,7 @@ test(
       .poll(() => asked.some((path) => /\/calls\b.*\.js$/.test(path)), { timeout: 60_000 })
       .toBe(true);
     const opened = context.waitForEvent('page');
-    await page
-      .locator(`main a[href="${offer('VIP_100').checkout}"]`)
-      .first()
-      .click();
+    await page.locator(`main a[href="${FIRST_OFFER.checkout}"]`).first().click();
     await (await opened).close();
     expect(asked).not.toContain('/count');
   },

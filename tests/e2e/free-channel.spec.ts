@@ -1,6 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { FREE_LINES, VIP_LINES } from '../../content/free-channel.ts';
-import { offer } from '../offer.ts';
+import { FIRST_OFFER, priceOf } from '../../content/offers.ts';
+import { routes } from '../../content/routes.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
 const PATH = '/canal-gratuito';
@@ -58,7 +59,7 @@ for (const [lang, badge] of [
       await expect(vip.getByText(badge, { exact: true })).toBeVisible();
       await expect(free.getByText(badge, { exact: true })).toHaveCount(0);
       await expect(vip.locator('[data-claim="monthly-effectiveness"]')).toBeVisible();
-      await expect(vip).toContainText(`${offer('VIP_100').price} USD`);
+      await expect(vip).toContainText(priceOf(FIRST_OFFER, lang));
       await vip.getByRole('link').last().click();
       await expect(page).toHaveURL(/\/comprar-vip$/);
     },
@@ -73,14 +74,14 @@ for (const [lang, badge] of [
       const hrefs = await closing
         .getByRole('link')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      const ways = [brand.freeChannel, '/comprar-vip', '/merch', '/contacto'];
+      const ways = [brand.freeChannel, ...routes(['vip', 'merch', 'contact']).map(({ path }) => path)];
       expect(hrefs).toEqual(ways);
       await expect(closing.locator('[data-part="official"]')).toContainText(brand.domain);
     },
   );
 
   test(
-    `H2 in ${lang} the structured data has a service of 0 USD and the breadcrumbs`,
+    `H2 in ${lang} the structured data has a free service and the breadcrumbs`,
     onScreenOf(lang),
     async ({ look }) => {
       const page = await look(`${PATH}?lang=${lang}`);
@@ -88,7 +89,10 @@ for (const [lang, badge] of [
       const [service, crumbs] = JSON.parse(data ?? '').flatMap((one: object) =>
         '@graph' in one ? one['@graph'] : [one],
       );
-      expect(service).toMatchObject({ '@type': 'Service', offers: { price: '0', priceCurrency: 'USD' } });
+      expect(service).toMatchObject({
+        '@type': 'Service',
+        offers: { price: '0', priceCurrency: FIRST_OFFER.currency },
+      });
       expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
       expect(crumbs.itemListElement).toHaveLength(2);
     },

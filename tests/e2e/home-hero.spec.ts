@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
 import { translate } from '../../content/words/translate.ts';
-import { offer } from '../offer.ts';
+import { CALLED } from '../offer.ts';
 import { expect, PHONE, test } from './harness.ts';
 import { expectRolls, opacity } from './home-parts.ts';
 
@@ -47,7 +47,7 @@ test('D1 two calls link to the checkout and to the free group, each in a new tab
   const page = await look(`/?lang=${lang}`);
   const calls = page.locator('section[aria-labelledby="headline"] a[target="_blank"]');
   await expect(calls).toHaveCount(2);
-  for (const [index, href] of [offer('PASSIVE_1K').checkout, brand.freeChannel].entries()) {
+  for (const [index, href] of [CALLED.start.checkout, brand.freeChannel].entries()) {
     await expect(calls.nth(index)).toHaveAttribute('href', href);
     await expect(calls.nth(index)).toHaveAttribute('rel', 'noopener');
   }

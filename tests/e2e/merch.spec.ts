@@ -1,6 +1,9 @@
 import { brand } from '../../brand/load.ts';
 import { COLLECTION, FIRST_BUYERS, PHILOSOPHIES, PIECES } from '../../content/merch.ts';
+import { isOpen } from '../../content/routes.ts';
 import { expect, onScreenOf, test } from './harness.ts';
+
+test.skip(!isOpen('merch'), 'the site has no merch page');
 
 // Tests that look at the same address run in order, so that they share one load.
 test.describe.configure({ mode: 'default' });

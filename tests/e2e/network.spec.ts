@@ -1,7 +1,7 @@
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
 import { networkCards } from '../../content/network.ts';
-import { offer } from '../offer.ts';
+import { FIRST_OFFER } from '../../content/offers.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 
 const PATH = brandRoutes(brand.slug).network;
@@ -47,7 +47,7 @@ for (const lang of ['es', 'en']) {
       const page = await look(`${PATH}?lang=${lang}`);
       const closing = page.locator('[data-part="closing"]');
       const links = closing.getByRole('link');
-      await expect(links.nth(0)).toHaveAttribute('href', offer('VIP_100').checkout);
+      await expect(links.nth(0)).toHaveAttribute('href', FIRST_OFFER.checkout);
       await expect(links.nth(1)).toHaveAttribute('href', brand.freeChannel);
       for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
       const risk = await page.locator('main [data-part="risk-line"]').boundingBox();

@@ -1,8 +1,9 @@
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
-import { ARTICLE_PATH } from '../example.ts';
-import { offer } from '../offer.ts';
+import { ARTICLES } from '../../content/articles/articles.ts';
+import { isClosed } from '../../content/routes.ts';
+import { CALLED } from '../offer.ts';
 import { DESKTOP, expect, onScreenOf, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
 
@@ -15,10 +16,12 @@ const PAGES = [
   '/canal-gratuito',
   '/merch',
   brandRoutes(brand.slug).network,
-] as const;
+].filter((path) => !isClosed(path));
 
 /** Case studies, which have the widest figures and marks. */
-const CASES = [ARTICLE_PATH, '/blog/estrategia-institucional-1-10'];
+const CASES = ARTICLES.filter(({ report }) => report)
+  .slice(0, 2)
+  .map(({ paths }) => paths.es);
 
 for (const lang of ['es', 'en'] as const) {
   test(
@@ -55,10 +58,7 @@ test.describe(() => {
 
   test('D1 C5 checkout links open in a new tab without an opener', DESKTOP, async ({ look }) => {
     const page = await look('/');
-    const checkout = page
-      .getByRole('main')
-      .locator(`a[href="${offer('PASSIVE_1K').checkout}"]`)
-      .first();
+    const checkout = page.getByRole('main').locator(`a[href="${CALLED.start.checkout}"]`).first();
     await expect(checkout).toHaveAttribute('target', '_blank');
     await expect(checkout).toHaveAttribute('rel', /noopener/);
   });

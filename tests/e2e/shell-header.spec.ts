@@ -1,7 +1,8 @@
 import { brand } from '../../brand/load.ts';
 import { paymentLinks } from '../../brand/routes.ts';
-import { formatNumber } from '../../domain/format.ts';
-import { offer } from '../offer.ts';
+import { priceOf } from '../../content/offers.ts';
+import { isClosed } from '../../content/routes.ts';
+import { CALLED } from '../offer.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 import { box, header, isFocusIn, scrollTo } from './shell-parts.ts';
 
@@ -25,7 +26,8 @@ test('C5 no first screen has two calls of the same words, and no page offers one
   lang,
 }) => {
   const addresses = [...paymentLinks(brand.offers), brand.freeChannel];
-  for (const path of ['/', '/comprar-vip', '/canal-gratuito', '/contacto', '/blog', '/merch']) {
+  const paths = ['/', '/comprar-vip', '/canal-gratuito', '/contacto', '/blog', '/merch'];
+  for (const path of paths.filter((one) => !isClosed(one))) {
     await page.goto(`${path}?lang=${lang}`);
     const calls = await page.locator('a').evaluateAll(
       (all, hrefs) =>
@@ -74,18 +76,18 @@ for (const lang of ['es', 'en'] as const) {
     async ({ page }) => {
       // Desktop only: the test sets the width.
       // A page without a loss warning of its own.
-      await page.goto(`/merch?lang=${lang}`);
+      await page.goto(`/legal-hub?lang=${lang}`);
       for (const width of [1024, 1280, 1440, 1920]) {
         await scrollTo(page, 0);
         await page.setViewportSize({ width, height: 800 });
         await scrollTo(page, 300);
         await expect(header(page)).toHaveAttribute('data-visible', 'true');
-        const calls = header(page).locator(`a[href="${offer('PASSIVE_1K').checkout}"]`);
+        const calls = header(page).locator(`a[href="${CALLED.start.checkout}"]`);
         await expect(calls).toHaveCount(2);
         for (const call of await calls.all()) {
           const price = call.locator('[data-part="price"]');
           await expect(price).toBeVisible();
-          await expect(price).toHaveText(`${formatNumber(offer('PASSIVE_1K').price, 0, lang)} USD`);
+          await expect(price).toHaveText(priceOf(CALLED.start, lang));
           const [inner, outer] = [await box(price), await box(call)];
           expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(outer.y + outer.height);
           expect(inner.x, `${width}`).toBeGreaterThan(outer.x);

@@ -36,7 +36,7 @@ test('C6 on a small phone each row of the menu is 44 px, the theme has its contr
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/merch?lang=es');
+  await page.goto('/legal-hub?lang=es');
   await openMenu(page).click();
   await expect(menu(page).locator('[data-part="menu-theme-toggle"]')).toBeVisible();
   const links = await Promise.all((await menu(page).locator('li a').all()).map(box));

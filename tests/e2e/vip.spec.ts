@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand/load.ts';
+import { FIRST_OFFER } from '../../content/offers.ts';
+import { routes } from '../../content/routes.ts';
 import { SAMPLE_TRADE } from '../../content/sample-trade.ts';
 import { VERSUS_ROWS } from '../../content/vip.ts';
 import { formatNumber } from '../../domain/format.ts';
-import { offer } from '../offer.ts';
 import { DESKTOP, expect, onScreenOf, PHONE, test } from './harness.ts';
 
 const PATH = '/comprar-vip';
@@ -25,7 +26,7 @@ for (const lang of LANGS) {
     async ({ look }) => {
       const page = await look(`${PATH}?lang=${lang}`);
       const hero = page.locator('[data-part="vip-hero"]');
-      const call = hero.locator(`a[href="${offer('VIP_100').checkout}"]`);
+      const call = hero.locator(`a[href="${FIRST_OFFER.checkout}"]`);
       await expect(call).toHaveAttribute('target', '_blank');
       await expect(call).toHaveAttribute('rel', /noopener/);
       const risk = await hero.locator('[data-part="risk-line"]').boundingBox();
@@ -44,7 +45,7 @@ for (const lang of LANGS) {
       for (const price of [SAMPLE_TRADE.stop, SAMPLE_TRADE.entry, SAMPLE_TRADE.target])
         await expect(signal).toContainText(formatNumber(price, 2, lang));
       await expect(signal.locator('figcaption')).toHaveText(/\S/);
-      await expect(page.locator(`main a[href="${offer('VIP_100').checkout}"]`).first()).toBeInViewport();
+      await expect(page.locator(`main a[href="${FIRST_OFFER.checkout}"]`).first()).toBeInViewport();
     },
   );
 
@@ -89,7 +90,11 @@ for (const lang of LANGS) {
     async ({ look }) => {
       const page = await look(`${PATH}?lang=${lang}`);
       const closing = page.locator('[data-part="closing"]');
-      const ways = [offer('VIP_100').checkout, brand.freeChannel, '/merch', '/contacto'];
+      const ways = [
+        FIRST_OFFER.checkout,
+        brand.freeChannel,
+        ...routes(['merch', 'contact']).map(({ path }) => path),
+      ];
       const hrefs = await closing
         .getByRole('link')
         .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -110,9 +115,9 @@ for (const lang of LANGS) {
       expect(service).toMatchObject({
         '@type': 'Service',
         offers: {
-          price: String(offer('VIP_100').price),
-          priceCurrency: 'USD',
-          url: offer('VIP_100').checkout,
+          price: String(FIRST_OFFER.price),
+          priceCurrency: FIRST_OFFER.currency,
+          url: FIRST_OFFER.checkout,
         },
       });
       expect(crumbs.itemListElement).toHaveLength(2);

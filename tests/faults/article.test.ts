@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import { offer } from '#tests/offer.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
@@ -111,7 +111,7 @@ function checkFallback(html: string, locale: Locale): void {
   expect(links.map((one) => $(one).attr('href'))).toEqual([
     '/blog#topic-cases',
     '/blog#topic-method',
-    offer('VIP_100').checkout,
+    FIRST_OFFER.checkout,
     brand.freeChannel,
   ]);
   const [, , vip, free] = links.map((one) => plainText($(one).text()));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { ROOT } from '../../scripts/site-build.ts';
@@ -142,7 +143,7 @@ test('A2 the doctor finds the placeholders of the default brand and exits 1', as
   const child = spawn(process.execPath, [RUN, 'doctor'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(out).toContain('brand/offers.json VIP_100.checkout');
+  expect(out).toContain(`brand/offers.json ${FIRST_OFFER.id}.checkout`);
   expect(out).toContain('domain');
   // A claim is in one list only, and the settings are read too.
   const claims = out.match(/claims\.[\w-]+/g) ?? [];

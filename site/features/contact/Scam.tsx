@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { contactChannels } from '#content/contact.ts';
-import { secondWay } from '#content/offers.ts';
+import { plansWithSecondWay, secondWay } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Scam.module.css';
@@ -54,7 +54,14 @@ export function Scam({ locale, steps }: ScamProps) {
         <h3>{translate(locale, 'contact.scam.payments')}</h3>
         <div>
           <p data-point="card">{translate(locale, 'contact.scam.card')}</p>
-          {wallet && <p>{translate(locale, 'contact.scam.wallet', { wallet: wallet.name })}</p>}
+          {wallet && (
+            <p>
+              {translate(locale, 'contact.scam.wallet', {
+                wallet: wallet.name,
+                plans: plansWithSecondWay(locale),
+              })}
+            </p>
+          )}
           <p>{translate(locale, 'contact.scam.never')}</p>
         </div>
       </div>

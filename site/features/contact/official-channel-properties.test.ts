@@ -6,7 +6,9 @@ import { checkChannel, MAX_LENGTH } from './official-channel.ts';
 
 const LIST = officialChannels(brand);
 const LISTED = LIST.channels.map(({ address }) => address);
-const HOSTS = new Set(LISTED.filter((one) => URL.canParse(one)).map((one) => new URL(one).hostname));
+const HOSTS = new Set(
+  LISTED.filter((one) => URL.canParse(one)).map((one) => new URL(one).hostname.replace(/^www\./, '')),
+);
 const HANDLES = new Set(
   LIST.channels.flatMap(({ handle }) => (handle ? [handle.replace('@', '').toLowerCase()] : [])),
 );
@@ -126,7 +128,7 @@ const MOST_MS = 50;
 /** Below this many milliseconds the clock is too coarse. */
 const LEAST_MS = 0.01;
 /** The text before and after the repeated part is shorter. */
-const AROUND = 40;
+const AROUND = 24 + brand.domain.length;
 
 /**
  * How many times as long a text takes when its part is repeated up to `MAX_LENGTH` as when it is repeated a quarter as

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { href } from '#content/routes.ts';
+import { href, isOpen } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { FreeCall } from '#site/lib/calls.tsx';
@@ -20,7 +20,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       </div>
       <div>
         <ul className={styles.links}>
-          {ONWARD.map((id) => (
+          {ONWARD.filter(isOpen).map((id) => (
             <li key={id}>
               <a href={href(id)}>{translate(locale, `freeClose.${id}`)}</a>
             </li>

@@ -1,5 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { freeChannelName } from '#brand/official-channels.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -30,7 +31,7 @@ export function Hero({ locale, comparison }: HeroProps) {
         </p>
         <div className={`cluster gap-3 ${styles.calls}`}>
           <p className={`muted ${styles.price}`}>
-            <b>0</b> {translate(locale, 'free.priceNote')}
+            <b>0</b> {translate(locale, 'free.priceNote', { currency: FIRST_OFFER.currency })}
           </p>
           <RiskLine text={translate(locale, 'shell.risk')} />
           <FreeCall locale={locale} />

@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { FIRST_OFFER, priceOf } from '#content/offers.ts';
+import { FIRST_OFFER, termsOf } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Renewal } from '#site/lib/calls.tsx';
@@ -10,7 +10,7 @@ import { Section } from '#site/ui/Section.tsx';
 /** The checkout of the paid channel, or the free one (H5). */
 export function Closing({ locale }: { readonly locale: Locale }) {
   const newTab = translate(locale, 'shell.newTab');
-  const price = priceOf(FIRST_OFFER, locale);
+  const price = termsOf(FIRST_OFFER, locale);
   return (
     <Section className="split even last" aria-labelledby="closing-title" data-part="closing">
       <h2 className="title" id="closing-title">

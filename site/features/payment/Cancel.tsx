@@ -1,3 +1,4 @@
+import { FIRST_OFFER } from '#content/offers.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -29,7 +30,7 @@ export function Cancel({ locale }: { readonly locale: Locale }) {
         <p className={`cluster apart muted ${styles.charge}`}>
           <span>{translate(locale, 'pages.cancelCharge')}</span>
           <span>
-            <b>0</b> USD
+            <b>0</b> {FIRST_OFFER.currency}
           </span>
         </p>
         <p className={`muted ${styles.aside}`}>{translate(locale, 'pages.cancelAside')}</p>

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { FIRST_OFFER } from '#content/offers.ts';
-import { href } from '#content/routes.ts';
+import { href, isOpen } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
@@ -25,7 +25,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
         <CheckoutCall tier={FIRST_OFFER.id} locale={locale} />
         <Renewal locale={locale} />
         <FreeCall kind="quiet" locale={locale} />
-        {ONWARD.map((id) => (
+        {ONWARD.filter(isOpen).map((id) => (
           <LinkButton key={id} href={href(id)} kind="quiet">
             {translate(locale, `vipClose.${id}`)}
           </LinkButton>

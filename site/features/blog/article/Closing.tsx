@@ -2,7 +2,7 @@ import { brand } from '#brand/load.ts';
 import { platformName } from '#brand/official-channels.ts';
 import type { Article } from '#content/articles/articles.ts';
 import { FIRST_OFFER } from '#content/offers.ts';
-import { href } from '#content/routes.ts';
+import { href, isOpen } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall, Renewal } from '#site/lib/calls.tsx';
@@ -36,7 +36,7 @@ export function Closing({ locale, article }: ClosingProps) {
             <Renewal locale={locale} />
           </>
         ) : (
-          article.calls.map((id, index) => (
+          article.calls.filter(isOpen).map((id, index) => (
             <LinkButton key={id} href={href(id)} kind={index === 0 ? 'primary' : 'quiet'}>
               {translate(locale, `blog.call.${id}`)}
             </LinkButton>

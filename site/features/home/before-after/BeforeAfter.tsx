@@ -58,21 +58,21 @@ function SideResult({ side, period, locale }: SideResultProps) {
   );
 }
 
-const START = heightOf(0);
 const BOX = `0 0 ${CURVE_WIDTH} 100`;
 
 /** Both curves in outline, and each in full on its side of the line, which is at `--split` (D5). */
 export function BeforeAfterCurves({ locale }: { readonly locale: Locale }) {
+  const start = heightOf(0);
   return (
     <>
       <svg className={styles.outlines} viewBox={BOX} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.start} d={`M0 ${START}H${CURVE_WIDTH}`} />
+        <path className={styles.start} d={`M0 ${start}H${CURVE_WIDTH}`} />
         <polyline className={styles.path} id="curve-without" points={curvePoints('without')} />
         <polyline className={styles.path} id="curve-with" points={curvePoints('with')} />
       </svg>
       <Curve side="without" />
       <Curve side="with" />
-      <span className={`smaller muted ${styles.startName}`} style={{ insetBlockStart: `${START}%` }}>
+      <span className={`smaller muted ${styles.startName}`} style={{ insetBlockStart: `${start}%` }}>
         {translate(locale, 'beforeAfter.start')}
       </span>
     </>
@@ -88,7 +88,7 @@ function Curve({ side }: { readonly side: Side }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <polygon points={`${curvePoints(side)} ${CURVE_WIDTH},${START}`} />
+      <polygon points={`${curvePoints(side)} ${CURVE_WIDTH},${heightOf(0)}`} />
       <use href={`#curve-${side}`} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { claimById } from '#brand/claims.ts';
+import { BrandError } from '#brand/parse.ts';
 
 /** Illustrative paths: what is made of the final result after each equal stretch of time. Written by us, not from an account (A6). */
 const PATHS = {
@@ -39,6 +40,6 @@ export function curvePoints(side: Side): string {
 function resultsOf(side: Side): number[] {
   const { figure } = claimById(SIDE_CLAIMS[side]);
   if (figure.unit !== 'percent')
-    throw new Error(`brand/claims.json: ${SIDE_CLAIMS[side]} takes a percentage`);
+    throw new BrandError([`brand/claims.json: figure.unit of ${SIDE_CLAIMS[side]} takes 'percent'`]);
   return PATHS[side].map((share) => share * figure.amount);
 }

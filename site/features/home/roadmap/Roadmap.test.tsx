@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { offerById, priceOf } from '#content/offers.ts';
 import { roadmap } from '#content/roadmap.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { offer } from '#tests/offer.ts';
 import { plainText } from '#tests/plain-text.ts';
 import { RoadmapPhases } from './Roadmap.tsx';
 
@@ -36,7 +36,7 @@ describe.each(BASE_LOCALES)('in %s', (locale) => {
   it('D9 each phase shows its months, multiple and least amount', () => {
     for (const fact of ['duration', 'multiple'] as const) expect(cells(fact, 'dd')).toEqual(words[fact]);
     expect(cells('entry', 'dd')).toEqual(
-      roadmap.map(({ tier }) => `${offer(tier).price.toLocaleString('en')} USD`),
+      roadmap.flatMap(({ tier }) => offerById(tier) ?? []).map((offer) => priceOf(offer, locale)),
     );
   });
 
