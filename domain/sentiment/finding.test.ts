@@ -15,7 +15,7 @@ function boardOf(given: Partial<Record<InstrumentSymbol, Given>> = {}): BoardRea
   return SYMBOLS.map((symbol) => {
     const one = given[symbol];
     const over = typeof one === 'object' && one !== null ? one : { long: one === undefined ? 50 : one };
-    return { symbol, long: 50, readAt: NOW - 300_000, range: WIDE, ...over };
+    return { symbol, basis: 'volume', long: 50, readAt: NOW - 300_000, range: WIDE, ...over };
   });
 }
 const found = (given?: Parameters<typeof boardOf>[0]) => findingOf(boardOf(given), NOW);
@@ -121,6 +121,7 @@ const range = fc.tuple(percent, percent, fc.integer({ min: 30, max: 91 })).map((
   return { min, max, low: min, high: max, days };
 });
 const reading = fc.record({
+  basis: fc.constant('volume' as const),
   long: fc.option(percent, { freq: 9 }),
   readAt: fc.option(
     fc.constantFrom(0, 0, 0, 1, 8, 9, 40, -2).map((hours) => NOW - hours * HOUR),
@@ -130,6 +131,7 @@ const reading = fc.record({
 });
 /** Often all are known and none is at an end, which the other readings almost never are together. */
 const quiet = fc.record({
+  basis: fc.constant('volume' as const),
   long: fc.integer({ min: 28, max: 69 }),
   readAt: fc.constant(NOW),
   range: fc.constant(WIDE),

@@ -16,6 +16,7 @@ test('K2 E1 returns the instruments in the order of the cards', () => {
     source: 'live_api',
     vendor: 'myfxbook',
     observedAt: AT,
+    basis: 'volume',
     longPercentage: 38,
     shortPercentage: 62,
     longVolume: 760.1,

@@ -33,6 +33,7 @@ test('K2 turns the hidden tables of the page into snapshots', async () => {
     source: 'web_scraped',
     vendor: 'myfxbook',
     observedAt: '2026-10-14T12:00:00.000Z',
+    basis: 'volume',
     longPercentage: 38,
     shortPercentage: 62,
     longVolume: 760.1,

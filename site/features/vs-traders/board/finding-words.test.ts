@@ -10,7 +10,14 @@ const RANGE = { low: 35, high: 66, min: 10, max: 90, days: 88 };
 const boardOf = (given: Readonly<Record<string, number | null>> = {}): SaidReading[] =>
   SYMBOLS.map((symbol) => {
     const long = symbol in given ? (given[symbol] ?? null) : 50;
-    return { symbol, long, short: long === null ? null : 99 - long, readAt: NOW - 60_000, range: RANGE };
+    return {
+      symbol,
+      basis: 'volume',
+      long,
+      short: long === null ? null : 99 - long,
+      readAt: NOW - 60_000,
+      range: RANGE,
+    };
   });
 
 describe.each(LOCALES)('E1 the heading of the board (%s)', (locale) => {

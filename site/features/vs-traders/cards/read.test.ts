@@ -10,6 +10,7 @@ const { signal } = new AbortController();
 const live: SentimentResponse = {
   entry: {
     name: 'USDCAD',
+    basis: 'volume',
     longPercentage: 71,
     shortPercentage: 30,
     totalPositions: 2600,
