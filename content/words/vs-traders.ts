@@ -22,9 +22,9 @@ export const vsTraders = defineWords({
     en: 'See retail’s side before you pick yours',
   },
   'vsTraders.hero.lead': {
-    note: 'What the readings are: one or two sentences',
-    es: 'Oro y cinco pares: qué parte está en largo y en corto, con fuente y hora.',
-    en: 'Gold and five pairs: how much is long and short, with source and time.',
+    note: 'What the readings are: one or two sentences; {{count}} instruments',
+    es: '{{count}} instrumentos: qué parte está en largo y en corto, con fuente y hora.',
+    en: '{{count}} instruments: how much is long and short, with source and time.',
   },
   'vsTraders.readings.heading': {
     note: 'h2 above the cards',

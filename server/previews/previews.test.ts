@@ -146,7 +146,7 @@ test('N18 shows the most one-sided instruments, and none with an example', () =>
       ['XAUUSD', reading(20)],
       ['GBPUSD', reading(70)],
       ['GBPJPY', reading(99, 'error_fallback')],
-      ['USDCAD', reading(60)],
+      ['EURJPY', reading(60)],
     ],
     'en',
   );

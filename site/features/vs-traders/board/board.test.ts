@@ -60,10 +60,10 @@ test('E1 a day of the replay without a reading has no share, and its dot stays w
 });
 
 test('E1 the three largest moves since the last visit are named, none of less than a point', () => {
-  const before = { XAUUSD: 68, EURUSD: 40, GBPUSD: 50, USDCAD: 51 };
-  const now = { XAUUSD: 62, EURUSD: 41, GBPUSD: 50.4, USDCAD: 60, GBPJPY: 30 };
+  const before = { XAUUSD: 68, EURUSD: 40, GBPUSD: 50, GBPJPY: 51 };
+  const now = { XAUUSD: 62, EURUSD: 41, GBPUSD: 50.4, GBPJPY: 60, EURJPY: 30 };
   expect(sharesMoved(before, now)).toEqual([
-    { symbol: 'USDCAD', from: 51, to: 60 },
+    { symbol: 'GBPJPY', from: 51, to: 60 },
     { symbol: 'XAUUSD', from: 68, to: 62 },
     { symbol: 'EURUSD', from: 40, to: 41 },
   ]);

@@ -100,7 +100,9 @@ it('E1 the heading stays the fixed one while an instrument has not answered', ()
   const yen = { EURJPY: answerOf('EURJPY', 28), GBPJPY: answerOf('GBPJPY', 30), XAUUSD: undefined };
   const { $, rowOf } = render({ answers: yen });
   expect($('h1').text()).toBe(translate('en', 'vsTraders.hero.headline'));
-  expect($('[data-part="board-finding"]').text()).toContain(translate('en', 'vsTraders.hero.lead'));
+  expect($('[data-part="board-finding"]').text()).toContain(
+    translate('en', 'vsTraders.hero.lead', { count: SYMBOLS.length }),
+  );
   expect(rowOf('EURJPY').text()).toContain('28%');
 });
 
