@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sentimentEntrySchema, symbolSchema } from './sentiment.ts';
+import { basisSchema } from './share-basis.ts';
 
 /** Days that the board looks back. */
 export const BOARD_DAYS = 30;
@@ -21,12 +22,13 @@ export const sentimentBoardSchema = z.object({
       /** The newest reading; null when nothing is stored of the last BOARD_DAYS + 1 days. */
       latest: z.nullable(
         z.object({
+          basis: basisSchema,
           longPercentage: share,
           shortPercentage: sentimentEntrySchema.shape.shortPercentage,
           observedAt: z.iso.datetime(),
         }),
       ),
-      /** Percentage points of the long share against 24 hours before, as in a history. */
+      /** All that follows is of readings of the newest one's basis. Percentage points of the long share against 24 hours before, as in a history. */
       change: z.nullable(z.number()),
       /**
        * The last long share of each of BOARD_DAYS + 1 stretches of 24 hours, oldest first; null without a reading. The first

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sentimentEntrySchema, symbolSchema } from './sentiment.ts';
+import { basisSchema, SHARE_BASES } from './share-basis.ts';
 
 /** Days of a history (N1). */
 export const HISTORY_DAYS = [7, 30, 90] as const;
@@ -15,7 +16,7 @@ const isoInstant = z.iso.datetime();
 const entry = sentimentEntrySchema.shape;
 const credit = z.object({ name: z.string(), url: z.string() });
 
-/** One stored reading. Percentages are shares of open volume, volumes are lots, averages are entry prices (null: empty side). */
+/** One stored reading. Percentages are shares of the history's basis, volumes are lots, averages are entry prices (null: unknown or empty side). */
 export const historyPointSchema = z.object({
   observedAt: isoInstant,
   longPercentage: entry.longPercentage,
@@ -35,7 +36,7 @@ const percentagePoints = z.nullable(z.number());
 
 /**
  * Answer of `GET /functions/v1/sentiment/history?symbol&days`. It has real readings only, never examples.
- * With `&format=csv` every reading of the range comes as text/csv.
+ * With `&format=csv` every reading of the range comes as text/csv, also of another basis: each line names its own.
  */
 export const sentimentHistorySchema = z.object({
   symbol: symbolSchema,
@@ -65,6 +66,10 @@ export const sentimentHistorySchema = z.object({
   extremeStretches: z.optional(z.int().check(z.minimum(0))),
   /** The first stored reading of the instrument, in the range or before it; null without readings. */
   firstObservedAt: z.optional(z.nullable(isoInstant)),
+  /** What the shares count: all readings of an answer are of one basis, that of the latest. */
+  basis: basisSchema,
+  /** The latest stored reading of the range that counts something else and is therefore left out. */
+  leftOut: z.optional(z.nullable(z.object({ basis: z.enum(SHARE_BASES), until: isoInstant }))),
   generatedAt: isoInstant,
 });
 export type SentimentHistory = z.infer<typeof sentimentHistorySchema>;

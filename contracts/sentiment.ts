@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INSTRUMENTS } from './instruments.ts';
+import { basisSchema, type ShareBasis } from './share-basis.ts';
 import type { SentimentVendor } from './vendors.ts';
 
 export type InstrumentSymbol = keyof typeof INSTRUMENTS;
@@ -13,7 +14,7 @@ export const dataSourceSchema = z.enum(DATA_SOURCES);
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
 /**
- * Why an answer has no figures. `no_volume`: the source was just read and reports no open volume on either side.
+ * Why an answer has no figures. `no_volume`: the source was just read and reports nothing open on either side.
  * `unknown`: no source has a figure, and none is stored.
  */
 export const NO_ENTRY_REASONS = ['no_volume', 'unknown'] as const;
@@ -24,16 +25,18 @@ const lots = z.number().check(z.minimum(0));
 const isoInstant = z.iso.datetime();
 
 /**
- * Retail positioning in one instrument. Percentages are shares of open volume (lots), whole numbers 0-100
- * that need not add to 100. Volumes are lots. Averages are entry prices, null when that side is empty.
+ * Retail positioning in one instrument. Percentages are shares of what `basis` names, 0-100, and need not add to 100. Volumes
+ * are lots, and null like the positions where the source does not say. Averages are entry prices, null when that side is
+ * empty or unknown.
  */
 export const sentimentEntrySchema = z.object({
   name: z.string(),
+  basis: basisSchema,
   longPercentage: percentage,
   shortPercentage: percentage,
-  totalPositions: count,
-  longVolume: lots,
-  shortVolume: lots,
+  totalPositions: z.nullable(count),
+  longVolume: z.nullable(lots),
+  shortVolume: z.nullable(lots),
   averageLong: z.nullable(z.number()),
   averageShort: z.nullable(z.number()),
   longPositions: z.optional(count),
@@ -67,17 +70,19 @@ export interface SentimentSnapshot {
   readonly vendor: SentimentVendor;
   /** When we read it; the upstream sends no time. ISO 8601, UTC. */
   readonly observedAt: string;
-  /** Share of open volume, 0-100. */
+  /** What the two shares count. */
+  readonly basis: ShareBasis;
+  /** Share, 0-100. */
   readonly longPercentage: number;
   readonly shortPercentage: number;
-  /** Open volume in lots. */
-  readonly longVolume: number;
-  readonly shortVolume: number;
+  /** Open volume in lots; null when the upstream does not say. */
+  readonly longVolume: number | null;
+  readonly shortVolume: number | null;
   /** Open positions per side; null when the upstream does not say. */
   readonly longPositions: number | null;
   readonly shortPositions: number | null;
-  readonly totalPositions: number;
-  /** Average entry price; null when that side is empty. */
+  readonly totalPositions: number | null;
+  /** Average entry price; null when that side is empty or the upstream does not say. */
   readonly averageLong: number | null;
   readonly averageShort: number | null;
 }

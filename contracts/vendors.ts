@@ -1,3 +1,5 @@
+import type { ShareBasis } from './share-basis.ts';
+
 /** The credit beside a vendor's figures, and its link. */
 export interface Credit {
   readonly name: string;
@@ -31,6 +33,8 @@ interface VendorRow {
   readonly terms: string;
   /** Credit for retail positioning, if it is a source of it. */
   readonly sentiment?: Credit;
+  /** What its shares of retail positioning count. */
+  readonly counts?: ShareBasis;
   /** Credit for futures positioning. */
   readonly positioning?: Credit;
   /** Credit for the events it lists. */
@@ -51,6 +55,7 @@ export const VENDORS = {
     url: 'https://www.myfxbook.com',
     terms: 'https://www.myfxbook.com/terms',
     sentiment: { name: 'Myfxbook Community Outlook', url: 'https://www.myfxbook.com/community/outlook' },
+    counts: 'volume',
     events: 'Myfxbook',
   },
   faireconomy: {

@@ -29,6 +29,7 @@ function historyOf(
     from: iso(TO - 7 * DAY_MS),
     to: iso(TO),
     sources: ['live_api'],
+    basis: 'volume',
     credit: { name: 'Myfxbook', url: 'https://www.myfxbook.com/community/outlook' },
     readings: readings.length,
     points: readings.map(([hours, long]) => ({

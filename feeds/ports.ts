@@ -55,7 +55,7 @@ export interface FeedResult<Row> {
 }
 
 export interface SentimentReading extends FeedResult<SentimentSnapshot> {
-  /** Instruments that the source listed without open volume; not those that are missing or malformed. */
+  /** Instruments that the source listed with nothing open; not those that are missing or malformed. */
   readonly empty: readonly InstrumentSymbol[];
 }
 

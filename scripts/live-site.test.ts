@@ -23,7 +23,13 @@ const SAFE = {
   'x-content-type-options': 'nosniff',
 };
 const { 'strict-transport-security': _, ...WITHOUT_HSTS } = SAFE;
-const entry = { name: 'EURUSD', longPercentage: 41, shortPercentage: 59, totalPositions: 10 };
+const entry = {
+  name: 'EURUSD',
+  basis: 'volume',
+  longPercentage: 41,
+  shortPercentage: 59,
+  totalPositions: 10,
+};
 const figures = (dataSource: string) =>
   Response.json({
     entry: { ...entry, longVolume: 4.1, shortVolume: 5.9, averageLong: 1.1, averageShort: 1.2 },

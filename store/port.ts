@@ -8,6 +8,7 @@ import type { Observation, SeriesId, StoredObservation } from '#contracts/observ
 import type { PositioningReport } from '#contracts/positioning.ts';
 import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 
 /** One figure that is published again and again, under one vendor's title; countries with one currency share titles too. */
 export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
@@ -181,8 +182,8 @@ export interface Store extends KeptFiles {
   saveSnapshots(rows: readonly SentimentSnapshot[], lease?: Lease): Promise<number>;
   /** Of those observed at `notAfter` or before; without it, of all. */
   latestSnapshot(symbol: InstrumentSymbol, notAfter?: string): Promise<SentimentSnapshot | null>;
-  /** When the first snapshot was observed; null when there is none. */
-  firstObservedAt(symbol: InstrumentSymbol): Promise<string | null>;
+  /** When the first snapshot of the basis was observed; null when there is none. */
+  firstObservedAt(symbol: InstrumentSymbol, basis: ShareBasis): Promise<string | null>;
   /** Oldest first, `from` inclusive, `to` exclusive. */
   snapshots(symbol: InstrumentSymbol, from: string, to: string): Promise<SentimentSnapshot[]>;
 

@@ -116,10 +116,20 @@ export const hero = defineWords({
     es: 'No sabemos si queda alguno',
     en: 'We can’t tell if any are left',
   },
-  'hero.crowd': {
+  'hero.crowd.volume': {
     note: 'Over the instrument with the most one-sided retail volume',
     es: 'Volumen retail más cargado',
     en: 'Most one-sided retail volume',
+  },
+  'hero.crowd.positions': {
+    note: 'Over the instrument with the most one-sided retail positions',
+    es: 'Posiciones retail más cargadas',
+    en: 'Most one-sided retail positions',
+  },
+  'hero.crowd.accounts': {
+    note: 'Over the instrument with the most one-sided retail accounts',
+    es: 'Cuentas retail más cargadas',
+    en: 'Most one-sided retail accounts',
   },
   'hero.crowdLink': {
     note: 'Link to the sentiment page before its figures are known',

@@ -112,10 +112,20 @@ export const picture = defineWords({
     es: '¿De qué lado está el retail?',
     en: 'Which side is retail on?',
   },
-  'picture.boardUnit': {
-    note: 'Under that heading: what the shares are of',
+  'picture.boardUnit.volume': {
+    note: 'Under that heading: what the shares are of, where they count lots',
     es: '% del volumen abierto, no de traders',
     en: '% of open volume, not of traders',
+  },
+  'picture.boardUnit.positions': {
+    note: 'Under that heading: what the shares are of, where they count open positions',
+    es: '% de las posiciones abiertas, no de traders',
+    en: '% of open positions, not of traders',
+  },
+  'picture.boardUnit.accounts': {
+    note: 'Under that heading: what the shares are of, where they count accounts',
+    es: '% de las cuentas, no del volumen',
+    en: '% of accounts, not of volume',
   },
   'picture.long': {
     note: 'Key of a bar: the plain part',

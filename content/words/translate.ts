@@ -33,6 +33,7 @@ import { riskLab } from './risk-lab.ts';
 import { riskLabSimulation } from './risk-lab-simulation.ts';
 import { roadmap } from './roadmap.ts';
 import { services } from './services.ts';
+import { shareBasis } from './share-basis.ts';
 import { shell } from './shell.ts';
 import { shellFooter } from './shell-footer.ts';
 import { simulator } from './simulator.ts';
@@ -49,6 +50,7 @@ import { vsTradersPositioning } from './vs-traders-positioning.ts';
 
 /** Every text of the site. */
 export const entries = {
+  ...shareBasis,
   ...shell,
   ...shellFooter,
   ...reminders,

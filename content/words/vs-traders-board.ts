@@ -101,11 +101,6 @@ export const vsTradersBoard = defineWords({
     es: '{{long}} en largos, {{short}} en cortos.',
     en: '{{long}} long, {{short}} short.',
   },
-  'board.facts.unit': {
-    note: 'Under the h1: what the shares count, NOT traders',
-    es: 'Son lotes abiertos, no traders.',
-    en: 'Open lots, not traders.',
-  },
   'board.facts.part': {
     note: 'Under the h1: not all instruments have a recent reading, {{known}} of {{count}}',
     es: 'Solo {{known}} de {{count}} tienen lectura reciente.',
@@ -137,14 +132,9 @@ export const vsTradersBoard = defineWords({
     en: 'Most extreme',
   },
   'board.caption': {
-    note: 'Above the rows: {{age}} is "5 minutes ago"',
-    es: 'Lotes abiertos · {{age}}',
-    en: 'Open lots · {{age}}',
-  },
-  'board.captionRest': {
-    note: 'The same before figures',
-    es: 'Lotes abiertos',
-    en: 'Open lots',
+    note: 'Above the board: what the shares count, {{basis}}, and when they were read, {{age}}',
+    es: '{{basis}} · {{age}}',
+    en: '{{basis}} · {{age}}',
   },
   'board.long': {
     note: 'Head of the column of the long share',
@@ -167,9 +157,9 @@ export const vsTradersBoard = defineWords({
     en: 'more long',
   },
   'board.plot': {
-    note: 'Read aloud: the plot of a row, both shares: {{long}} and {{short}}',
-    es: '{{long}} en largos, {{short}} en cortos',
-    en: '{{long}} long, {{short}} short',
+    note: 'Read aloud: the plot of a row, both shares: {{long}} and {{short}}; {{of}}: what they are of',
+    es: '{{long}} {{of}} en largos, {{short}} en cortos',
+    en: '{{long}} {{of}} long, {{short}} short',
   },
   'board.plot.yesterday': {
     note: 'Read aloud after that: {{share}} is the long share 24 hours before',
@@ -182,9 +172,9 @@ export const vsTradersBoard = defineWords({
     en: '90 days, {{low}} to {{high}}',
   },
   'board.plot.day': {
-    note: 'Read aloud: the plot of a row during the replay; {{share}} is the long share of one day',
-    es: '{{share}} en largos ese día',
-    en: '{{share}} long that day',
+    note: 'Read aloud: the plot of a row on a past day: {{share}}, and what it is of, {{of}}',
+    es: '{{share}} {{of}} en largos ese día',
+    en: '{{share}} {{of}} long that day',
   },
   'board.plot.none': {
     note: 'In place of a share: there is no reading',
@@ -262,9 +252,9 @@ export const vsTradersBoard = defineWords({
     en: 'How the heading is chosen',
   },
   'board.rule.text': {
-    note: 'In that fold: the thresholds in their order; {{hours}}, {{low}}, {{high}}, {{points}}, {{width}}, {{days}}',
-    es: 'Una regla, siempre en este orden, con lecturas de menos de {{hours}} horas: 1) los dos pares con yen en {{low}} o menos de largos (compran yen), o en {{high}} o más (lo venden); 2) un instrumento a {{points}} punto de su máximo o mínimo de 90 días, si tiene {{days}} días con lectura y un rango de {{width}} puntos; 3) el más cargado desde {{high}} o {{low}}; 4) nada en extremo. Si faltan lecturas, lo dice o no hay titular. Son partes del volumen abierto (lotes), no de traders, y no predicen el precio.',
-    en: 'One rule, always in this order, with readings under {{hours}} hours old: 1) both yen pairs at {{low}} long or less (they buy the yen), or at {{high}} or more (they sell it); 2) an instrument within {{points}} point of its 90-day high or low, if it has {{days}} days with a reading and a range of {{width}} points; 3) the most one-sided from {{high}} or {{low}}; 4) nothing at an extreme. If readings are missing, it says so or there is no heading. These are shares of open volume (lots), not of traders, and they do not predict the price.',
+    note: 'In that fold: the thresholds in their order; {{hours}}, {{low}}, {{high}}, {{points}}, {{width}}, {{days}}; {{unit}} is a sentence that says what the shares count',
+    es: 'Una regla, siempre en este orden, con lecturas de menos de {{hours}} horas: 1) los dos pares con yen en {{low}} o menos de largos (compran yen), o en {{high}} o más (lo venden); 2) un instrumento a {{points}} punto de su máximo o mínimo de 90 días, si tiene {{days}} días con lectura y un rango de {{width}} puntos; 3) el más cargado desde {{high}} o {{low}}; 4) nada en extremo. Si faltan lecturas, lo dice o no hay titular. {{unit}} No predicen el precio.',
+    en: 'One rule, always in this order, with readings under {{hours}} hours old: 1) both yen pairs at {{low}} long or less (they buy the yen), or at {{high}} or more (they sell it); 2) an instrument within {{points}} point of its 90-day high or low, if it has {{days}} days with a reading and a range of {{width}} points; 3) the most one-sided from {{high}} or {{low}}; 4) nothing at an extreme. If readings are missing, it says so or there is no heading. {{unit}} They do not predict the price.',
   },
   'board.replay': {
     note: 'Button: shows how the shares moved over {{days}} days',

@@ -56,15 +56,10 @@ export const vsTradersCards = defineWords({
     es: 'Cortos',
     en: 'Short',
   },
-  'sentiment.share': {
-    note: 'Under the two shares: of open volume in lots, NOT of traders',
-    es: 'Parte del volumen abierto (lotes), no de traders',
-    en: 'Share of open volume (lots), not of traders',
-  },
   'sentiment.meter': {
-    note: 'The bar in words for a screen reader: {{long}} and {{short}} are shares such as 62%',
-    es: 'Del volumen abierto, {{long}} en largos y {{short}} en cortos',
-    en: 'Of the open volume, {{long}} is long and {{short}} is short',
+    note: 'The bar in words for a screen reader: {{long}} and {{short}} are shares such as 62%, {{of}} what they are of',
+    es: '{{long}} {{of}} en largos y {{short}} en cortos',
+    en: '{{long}} {{of}} long and {{short}} short',
   },
   'sentiment.figures': {
     note: 'Accessible name of the table of an instrument: {{symbol}}',
@@ -228,7 +223,7 @@ export const vsTradersCards = defineWords({
   },
   'sentiment.empty.text': {
     note: 'The source has no figures of this instrument: what that means',
-    es: 'La fuente no reportaba volumen abierto en ninguno de los dos lados. Preferimos dejarlo en blanco a poner un 50/50.',
-    en: 'The source reported no open volume on either side. We leave it blank rather than show a 50/50.',
+    es: 'La fuente no reportaba nada abierto en ninguno de los dos lados. Preferimos dejarlo en blanco a poner un 50/50.',
+    en: 'The source reported nothing open on either side. We leave it blank rather than show a 50/50.',
   },
 });

@@ -87,9 +87,9 @@ export const vsTradersHistory = defineWords({
     en: 'The chart could not be drawn. Here are the same readings as a table.',
   },
   'history.summary': {
-    note: 'The range in words: {{low}} and {{high}} are long shares, {{extremes}} a count in words',
-    es: 'Entre {{low}} y {{high}} en largos; {{extremes}}.',
-    en: 'Between {{low}} and {{high}} long; {{extremes}}.',
+    note: 'The range in words: {{low}} and {{high}} are long shares, {{of}} what they are of, {{extremes}} a count in words',
+    es: 'Entre {{low}} y {{high}} {{of}} en largos; {{extremes}}.',
+    en: 'Between {{low}} and {{high}} {{of}} long; {{extremes}}.',
   },
   'history.extremes.one': {
     note: 'Count of stretches in an extreme: {{count}} is 1',
@@ -156,10 +156,15 @@ export const vsTradersHistory = defineWords({
     es: '{{count}} puntos',
     en: '{{count}} points',
   },
+  'history.leftOut': {
+    note: 'Stored readings of the same time count something else, {{basis}} such as "% of volume"; the last of them was at {{date}}',
+    es: 'Hasta el {{date}} hay lecturas en {{basis}}. Cuentan otra cosa: no se mezclan con estas, y el CSV las trae aparte.',
+    en: 'Until {{date}} there are readings in {{basis}}. They count something else, so they are not mixed with these; the CSV marks them.',
+  },
   'history.pane.share': {
-    note: 'Name of the upper pane: long share, in percent of open volume',
-    es: 'Largos, % del volumen abierto',
-    en: 'Long, % of open volume',
+    note: 'Name of the upper pane: long share, and what it counts, {{basis}}',
+    es: 'Largos, {{basis}}',
+    en: 'Long, {{basis}}',
   },
   'history.pane.entries': {
     note: 'Name of the lower pane: average entry price of each side',
@@ -247,9 +252,9 @@ export const vsTradersHistory = defineWords({
     en: 'short extreme',
   },
   'history.caption': {
-    note: 'Caption of the table: {{symbol}}; its times are the reader’s own',
-    es: 'Lecturas de {{symbol}}, de la más reciente a la más antigua, en tu hora local',
-    en: 'Readings of {{symbol}}, newest first, in your local time',
+    note: 'Caption of the table: {{symbol}} and what its shares count, {{basis}}; its times are the reader’s own',
+    es: 'Lecturas de {{symbol}} ({{basis}}), de la más reciente a la más antigua, en tu hora local',
+    en: 'Readings of {{symbol}} ({{basis}}), newest first, in your local time',
   },
   'history.column.time': {
     note: 'Table column: when it was read',

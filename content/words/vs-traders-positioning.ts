@@ -12,9 +12,9 @@ export const vsTradersPositioning = defineWords({
     en: 'Retail',
   },
   'positioning.crowdUnit': {
-    note: 'What the retail row counts: {{long}} and {{short}} are shares of open volume',
-    es: '{{long}} en largos y {{short}} en cortos, en volumen abierto',
-    en: '{{long}} long and {{short}} short, of open volume',
+    note: 'What the retail row counts: {{long}} and {{short}} are shares, {{of}} what they are of',
+    es: '{{long}} {{of}} en largos y {{short}} en cortos',
+    en: '{{long}} {{of}} long and {{short}} short',
   },
   'positioning.crowdNone': {
     note: 'The retail row has no figures to compare',

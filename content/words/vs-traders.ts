@@ -8,8 +8,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.description': {
     note: 'Meta description, up to about 155 characters',
-    es: 'Qué parte del volumen abierto está en largos y qué parte en cortos en oro y cinco pares de forex, con su fuente, su hora y cómo se mide.',
-    en: 'How much of the open volume is long and how much is short in gold and five forex pairs, with its source, its time and how it is measured.',
+    es: 'Qué parte está en largos y qué parte en cortos en oro y forex, con su fuente, su hora, qué cuenta y cómo se mide.',
+    en: 'How much is long and how much is short in gold and forex, with its source, its time, what it counts and how it is measured.',
   },
   'vsTraders.hero.name': {
     note: 'Name of the section, small, above the headline',
@@ -22,14 +22,14 @@ export const vsTraders = defineWords({
     en: 'See retail’s side before you pick yours',
   },
   'vsTraders.hero.lead': {
-    note: 'What the readings are: one or two sentences',
-    es: 'Oro y cinco pares: lotes abiertos en largo y en corto, con fuente y hora.',
-    en: 'Gold and five pairs: open lots long and short, with source and time.',
+    note: 'What the readings are: one or two sentences; {{count}} instruments',
+    es: '{{count}} instrumentos: qué parte está en largo y en corto, con fuente y hora.',
+    en: '{{count}} instruments: how much is long and short, with source and time.',
   },
   'vsTraders.readings.heading': {
     note: 'h2 above the cards',
-    es: 'Dónde está hoy el volumen minorista',
-    en: 'Where retail volume is today',
+    es: 'Dónde está hoy el retail',
+    en: 'Where retail is today',
   },
   'vsTraders.readings.noScript': {
     note: 'Shown without JavaScript: live figures need it',
@@ -46,10 +46,20 @@ export const vsTraders = defineWords({
     es: 'Qué se cuenta',
     en: 'What is counted',
   },
-  'vsTraders.method.what.text': {
-    note: 'What is counted: open volume in lots, not people',
+  'vsTraders.method.what.volume': {
+    note: 'What is counted where a source counts lots: open volume, not people',
     es: 'Lotes abiertos. 62% en largos son 62 de cada 100 lotes, no de cada 100 personas: una cuenta grande pesa más que muchas pequeñas.',
     en: 'Open lots. 62% long means 62 of every 100 lots, not of every 100 people: one large account outweighs many small ones.',
+  },
+  'vsTraders.method.what.positions': {
+    note: 'What is counted where a source counts open positions, whatever their size',
+    es: 'Posiciones abiertas. 62% en largos son 62 de cada 100 posiciones, no de cada 100 personas: una grande cuenta como una pequeña.',
+    en: 'Open positions. 62% long means 62 of every 100 positions, not of every 100 people: a large one counts as much as a small one.',
+  },
+  'vsTraders.method.what.accounts': {
+    note: 'What is counted where a source counts accounts with a position, whatever its size',
+    es: 'Cuentas con posición. 62% en largos son 62 de cada 100 cuentas: una grande cuenta como una pequeña, y no se sabe cuántos lotes son.',
+    en: 'Accounts with a position. 62% long means 62 of every 100 accounts: a large one counts as much as a small one, and the lots are unknown.',
   },
   'vsTraders.method.who.term': {
     note: 'Method box: whose positions, as a term',

@@ -78,7 +78,6 @@ const legsOf = (symbol: PositioningSymbol) =>
 
 test('N8 gold, a cross and the peso have the expected legs', () => {
   expect(legsOf('XAUUSD')).toEqual(['+gold']);
-  expect(legsOf('USDCAD')).toEqual(['-canadian-dollar']);
   expect(legsOf('GBPJPY')).toEqual(['+pound', '-yen']);
   expect(legsOf('MXN')).toEqual(['+mexican-peso']);
 });

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { rateOfAccount } from './account.ts';
 import { marginOf, moneyBetween, positionSize } from './position-size.ts';
 
+/** The cases of instruments that the site has. */
+const listed = <Rest extends readonly unknown[]>(rows: readonly (readonly [string, ...Rest])[]) =>
+  rows.flatMap(([symbol, ...rest]) =>
+    SYMBOLS.filter((one) => one === symbol).map((one) => [one, ...rest] as const),
+  );
 const gold = { balance: 1_000, risk: 0.01, entry: 3532.818, symbol: 'XAUUSD', rate: 1 } as const;
 
 it.each([
@@ -20,20 +26,19 @@ it('N5 sizes a sale as a purchase of the same distance', () => {
   expect([lots, loss]).toEqual([0.08, 96]);
 });
 
-it.each([
-  // 20 pips cost 200 of the quoted currency a lot in EURUSD, 272 Canadian dollars at 1.36, 20,000 yen at 150.
-  ['EURUSD', 1.1, 1.098, 1, 0.5, 100],
-  ['USDCAD', 1.36, 1.3572, 1.36, 0.48, 98.82],
-  ['EURJPY', 160, 159.8, 150, 0.75, 100],
-  ['GBPJPY', 190, 190.4, 150, 0.37, 98.67],
-] as const)(
-  'N5 sizes %s from %f to %f by its lot and the rate %f',
-  (symbol, entry, stop, rate, lots, loss) => {
-    const size = positionSize({ balance: 10_000, risk: 0.01, entry, stop, symbol, rate });
-    expect(size).toMatchObject({ fits: true, lots });
-    expect(size.loss).toBeCloseTo(loss, 2);
-  },
-);
+it.each(
+  listed<[number, number, number, number, number]>([
+    // 20 pips cost 200 of the quoted currency a lot in EURUSD, 272 Canadian dollars at 1.36, 20,000 yen at 150.
+    ['EURUSD', 1.1, 1.098, 1, 0.5, 100],
+    ['USDCAD', 1.36, 1.3572, 1.36, 0.48, 98.82],
+    ['EURJPY', 160, 159.8, 150, 0.75, 100],
+    ['GBPJPY', 190, 190.4, 150, 0.37, 98.67],
+  ]),
+)('N5 sizes %s from %f to %f by its lot and the rate %f', (symbol, entry, stop, rate, lots, loss) => {
+  const size = positionSize({ balance: 10_000, risk: 0.01, entry, stop, symbol, rate });
+  expect(size).toMatchObject({ fits: true, lots });
+  expect(size.loss).toBeCloseTo(loss, 2);
+});
 
 it('N5 a lot that fits exactly is not lost to binary fractions', () => {
   // In binary 0.29 × 100 is 28.999999999999996.
@@ -88,12 +93,14 @@ it('N5 a rate that is quoted the other way round is divided by, exactly', () => 
   expect(size).toMatchObject({ fits: true, lots: 0.26, loss: 1983.41 });
 });
 
-it.each([
-  ['XAUUSD', 1, 10],
-  ['EURUSD', 1, 10],
-  // 1,000 yen at 150 a dollar.
-  ['GBPJPY', 150, 6.6667],
-  ['USDCAD', 1.36, 7.3529],
-] as const)('N5 a pip of a lot of %s at the rate %f is worth %f', (symbol, rate, worth) => {
+it.each(
+  listed<[number, number]>([
+    ['XAUUSD', 1, 10],
+    ['EURUSD', 1, 10],
+    // 1,000 yen at 150 a dollar.
+    ['GBPJPY', 150, 6.6667],
+    ['USDCAD', 1.36, 7.3529],
+  ]),
+)('N5 a pip of a lot of %s at the rate %f is worth %f', (symbol, rate, worth) => {
   expect(moneyBetween(1, INSTRUMENTS[symbol].pip, 0, { symbol, rate })).toBeCloseTo(worth, 4);
 });

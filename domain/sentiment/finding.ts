@@ -1,11 +1,15 @@
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import type { ShareRange } from '#contracts/sentiment-board.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
+import { commonBasis } from './basis.ts';
 
 /** What the rule of the heading knows of one instrument. */
 export interface BoardReading {
   readonly symbol: InstrumentSymbol;
-  /** Percent of the open volume that is long; null without a real figure. */
+  /** What the share counts; null without a real figure. */
+  readonly basis: ShareBasis | null;
+  /** Percent of it that is long; null without a real figure. */
   readonly long: number | null;
   /** When it was read at its source (epoch ms); null where unknown. */
   readonly readAt: number | null;
@@ -34,7 +38,7 @@ const AHEAD_MS = 60_000;
 type Side = 'long' | 'short';
 
 export type Finding =
-  /** Most of the volume of the yen's pairs buys the yen (`long`) or sells it (`short`). */
+  /** Most of what is counted in the yen's pairs buys the yen (`long`) or sells it (`short`). */
   | { readonly kind: 'yen'; readonly side: Side; readonly symbols: readonly InstrumentSymbol[] }
   /** A long share is at the highest or lowest of its own 90 days (`isAt`), or within a point of it. */
   | {
@@ -56,16 +60,19 @@ export type Finding =
   | { readonly kind: 'partly'; readonly known: number };
 
 interface Known extends BoardReading {
+  readonly basis: ShareBasis;
   readonly long: number;
 }
 
-/** The readings that count at `now` (epoch ms): real and recent. */
+/** The readings that count at `now` (epoch ms): real, recent, and of the basis that most of them have. */
 export function recentReadings(readings: readonly BoardReading[], now: number): readonly Known[] {
-  return readings.filter((one): one is Known => {
-    if (one.long === null || one.readAt === null) return false;
+  const recent = readings.filter((one): one is Known => {
+    if (one.basis === null || one.long === null || one.readAt === null) return false;
     const age = now - one.readAt;
     return age <= FINDING.maxAgeHours * HOUR_MS && age >= -AHEAD_MS;
   });
+  const basis = commonBasis(recent.map((one) => one.basis));
+  return recent.filter((one) => one.basis === basis);
 }
 
 /**

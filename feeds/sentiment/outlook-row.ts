@@ -13,7 +13,7 @@ const count = z.pipe(optional, z.nullable(z.pipe(figure, z.int().check(z.minimum
 const price = z.pipe(optional, z.nullable(z.pipe(figure, z.number().check(z.minimum(0)))));
 
 /** What a snapshot has beside its figures. */
-type Origin = 'symbol' | 'source' | 'vendor' | 'observedAt';
+type Origin = 'symbol' | 'source' | 'vendor' | 'observedAt' | 'basis';
 /** The vendor's names of a snapshot's fields that have another name. */
 interface OtherNames {
   readonly averageLong: 'avgLongPrice';

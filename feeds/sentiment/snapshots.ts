@@ -9,7 +9,7 @@ export interface Candidate {
   figures(): unknown;
 }
 
-export interface ReadingOrigin extends Pick<SentimentSnapshot, 'source' | 'vendor'> {
+export interface ReadingOrigin extends Pick<SentimentSnapshot, 'source' | 'vendor' | 'basis'> {
   /** ISO 8601, UTC. */
   readonly observedAt: string;
   /** The reason counted for a row of ours without readable figures. */
@@ -88,6 +88,7 @@ function snapshotOf(
     source: reading.source,
     vendor: reading.vendor,
     observedAt: reading.observedAt,
+    basis: reading.basis,
     longPercentage,
     shortPercentage,
     longVolume,

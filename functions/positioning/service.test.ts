@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FUTURES_MARKETS, type FuturesMarket } from '#contracts/instruments.ts';
+import { FUTURES_MARKETS, type FuturesMarket, INSTRUMENTS } from '#contracts/instruments.ts';
 import { type PositioningReport, positioningSchema } from '#contracts/positioning.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { addDays } from '#domain/events/zones.ts';
 import { releasesAround } from '#domain/positioning/release.ts';
 import type { PositioningFeed } from '#feeds/cot/port.ts';
@@ -11,6 +12,9 @@ import { createPositioningService } from './service.ts';
 
 /** A Wednesday: the report of June 2 was published on Friday, the next one comes on June 12. */
 const NOW = '2026-06-10T16:00:00.000Z';
+/** Any instrument of the table. */
+const OTHER = SYMBOLS.at(-1) ?? 'XAUUSD';
+const OTHER_LEGS = INSTRUMENTS[OTHER].legs.map(({ inverted }) => ({ inverted }));
 const HOUR_S = 3600;
 let clock: ReturnType<typeof standingClock>;
 let store: Store;
@@ -158,7 +162,7 @@ describe('N8 positioning', () => {
     const { service, script, clock } = setUp();
     script.unlisted = 'mexican-peso';
     expect(await service.answer('MXN')).toMatchObject({ legs: [], error: { code: 'not_published' } });
-    expect(await service.answer('USDCAD')).toMatchObject({ error: null });
+    expect(await service.answer(OTHER)).toMatchObject({ error: null });
     script.unlisted = null;
     clock.advance(HOUR_S);
     await service.refreshIfDue();
@@ -203,29 +207,29 @@ describe('N8 positioning', () => {
   test('N8 L answers no legs and `unavailable` when nothing is stored, and tries again after five minutes', async () => {
     const { service, script, clock } = setUp();
     script.failure = 'http_5xx';
-    expect(await service.answer('USDCAD')).toMatchObject({
+    expect(await service.answer(OTHER)).toMatchObject({
       legs: [],
       observedAt: null,
       error: { code: 'unavailable' },
     });
     clock.advance(60);
-    await service.answer('USDCAD');
+    await service.answer(OTHER);
     expect(script.asked).toHaveLength(1);
     script.failure = null;
     clock.advance(241);
-    expect(await service.answer('USDCAD')).toMatchObject({ legs: [{ inverted: true }], error: null });
+    expect(await service.answer(OTHER)).toMatchObject({ legs: OTHER_LEGS, error: null });
   });
 
   test('N8 L keeps no visitor waiting after an internal error, and reads again after five minutes', async () => {
     const { service, script, clock, lines } = setUp();
     const full = vi.spyOn(store, 'saveReports').mockRejectedValue(new Error('disk full'));
-    expect(await service.answer('USDCAD')).toMatchObject({ legs: [], error: { code: 'unavailable' } });
+    expect(await service.answer(OTHER)).toMatchObject({ legs: [], error: { code: 'unavailable' } });
     expect(lines).toMatchObject([{ level: 'error' }]);
     full.mockRestore();
     clock.advance(290);
-    await service.answer('USDCAD');
+    await service.answer(OTHER);
     expect(script.asked).toHaveLength(1);
     clock.advance(11);
-    expect(await service.answer('USDCAD')).toMatchObject({ legs: [{ inverted: true }], error: null });
+    expect(await service.answer(OTHER)).toMatchObject({ legs: OTHER_LEGS, error: null });
   });
 });

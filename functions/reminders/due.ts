@@ -42,6 +42,11 @@ interface Topic {
   readonly events: readonly string[];
 }
 
+/** Whether a topic is of an instrument that the site no longer has. */
+export function isOfGoneInstrument(topic: string): boolean {
+  return topic.startsWith('extreme/') && !SYMBOLS.some((symbol) => topic === `extreme/${symbol}`);
+}
+
 /** Finds what is due now of all that is asked for. */
 export function findDue(deps: DueDeps) {
   const idOf = remember(

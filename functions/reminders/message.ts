@@ -87,7 +87,7 @@ export function extremeMessage(
   return {
     title: `${symbol}: ${words.long(formatShare(latest.longPercentage, locale))}`,
     body: [
-      words.reached(formatShare(EXTREMES[side], locale))[side],
+      words.reached(formatShare(EXTREMES[side], locale), words.of[latest.basis])[side],
       words.readAt(time),
       `${words.source}: ${VENDORS[latest.vendor].sentiment.name}`,
     ].join('\n'),

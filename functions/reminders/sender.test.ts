@@ -122,6 +122,15 @@ test('N16 waits for the end of the quiet hours while a message is of use, and dr
   expect(taken().map(({ name }) => name)).toEqual(['two']);
 });
 
+test('N16 deletes the reminders of an instrument that the site no longer has, and keeps the others', async () => {
+  const { ask, instance, store, lines } = await setUp('2026-06-10T12:00:00.000Z');
+  await ask('one', 'extreme/GONEUSD', 'reached');
+  await ask('one', 'extreme/EURUSD', 'reached');
+  await instance()();
+  expect(await store.wishedTopics()).toEqual(['extreme/EURUSD']);
+  expect(lines).toMatchObject([{ level: 'warn', fields: { topics: ['extreme/GONEUSD'], deleted: 1 } }]);
+});
+
 test('N16 says that an extreme is reached after the reader asked, once, by the limits of the site', async () => {
   const { ask, instance, clock, store, taken } = await setUp('2026-06-10T12:00:00.000Z');
   const read = (long: number) =>

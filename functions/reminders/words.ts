@@ -1,4 +1,5 @@
 import type { Localized } from '#contracts/locale.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 
 /** The words of the messages; `content/words` are the site's own. */
 interface ReminderWords {
@@ -15,7 +16,9 @@ interface ReminderWords {
   readonly postponed: string;
   readonly whoSays: (publisher: string) => string;
   readonly long: (share: string) => string;
-  readonly reached: (limit: string) => Readonly<Record<'high' | 'low', string>>;
+  readonly reached: (limit: string, of: string) => Readonly<Record<'high' | 'low', string>>;
+  /** What a share is of. */
+  readonly of: Readonly<Record<ShareBasis, string>>;
   readonly readAt: (time: string) => string;
 }
 
@@ -34,10 +37,15 @@ export const REMINDER_WORDS: Localized<ReminderWords> = {
     postponed: 'se aplazó, sin nueva fecha',
     whoSays: (publisher) => `Lo dice el calendario de ${publisher}.`,
     long: (share) => `${share} en largos`,
-    reached: (limit) => ({
-      high: `Llegó a un extremo: ${limit} o más del volumen abierto está en largos.`,
-      low: `Llegó a un extremo: ${limit} o menos del volumen abierto está en largos.`,
+    reached: (limit, of) => ({
+      high: `Llegó a un extremo: ${limit} o más ${of} está en largos.`,
+      low: `Llegó a un extremo: ${limit} o menos ${of} está en largos.`,
     }),
+    of: {
+      volume: 'del volumen abierto',
+      positions: 'de las posiciones abiertas',
+      accounts: 'de las cuentas',
+    },
     readAt: (time) => `Lectura de las ${time}, hora tuya.`,
   },
   en: {
@@ -54,10 +62,11 @@ export const REMINDER_WORDS: Localized<ReminderWords> = {
     postponed: 'postponed, with no new date',
     whoSays: (publisher) => `So says the schedule of ${publisher}.`,
     long: (share) => `${share} long`,
-    reached: (limit) => ({
-      high: `It reached an extreme: ${limit} or more of the open volume is long.`,
-      low: `It reached an extreme: ${limit} or less of the open volume is long.`,
+    reached: (limit, of) => ({
+      high: `It reached an extreme: long at ${limit} ${of} or more.`,
+      low: `It reached an extreme: long at ${limit} ${of} or less.`,
     }),
+    of: { volume: 'of open volume', positions: 'of open positions', accounts: 'of accounts' },
     readAt: (time) => `Read at ${time}, your time.`,
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type InstrumentSymbol, symbolSchema } from '#contracts/sentiment.ts';
+import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { vendorsOf } from '#contracts/vendors.ts';
 import { type Notes, readJsonNote } from '#feeds/notes.ts';
 import type { Lease, Store } from '#store/port.ts';
@@ -8,7 +8,8 @@ const KEY = 'sentiment/told-empty';
 const noteSchema = z.object({
   readAt: z.iso.datetime(),
   vendor: z.enum(vendorsOf('sentiment')),
-  symbols: z.array(symbolSchema),
+  // Also of instruments that the site no longer has.
+  symbols: z.array(z.string()),
 });
 /** The instruments that `vendor`, read at `readAt`, listed without open volume. */
 type EmptyInstruments = z.infer<typeof noteSchema>;

@@ -16,6 +16,7 @@ export function exampleEntry(symbol: InstrumentSymbol): SentimentEntry {
   const short = 100 - long;
   return {
     name: symbol,
+    basis: 'volume',
     longPercentage: long,
     shortPercentage: short,
     totalPositions: 1000,

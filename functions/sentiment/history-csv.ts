@@ -22,6 +22,8 @@ const COLUMNS = {
     ['credit', (row) => VENDORS[row.vendor].sentiment.name],
     ['credit_url', (row) => VENDORS[row.vendor].sentiment.url],
   ],
+  // What the two shares count. The last column, because programs read the others by their place.
+  basis: [['share_basis', (row) => row.basis]],
 } satisfies Record<keyof SentimentSnapshot, readonly Column<SentimentSnapshot>[]>;
 
 export function csvFile(rows: readonly SentimentSnapshot[]): Promise<ReadyFile> {

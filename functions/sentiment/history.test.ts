@@ -237,11 +237,24 @@ test('E1 the board has the range of ninety days, which is read once an hour', as
   const read = vi.spyOn(store, 'snapshots');
   const rangeNow = async () => (await service.board()).rows.find(({ symbol }) => symbol === 'XAUUSD')?.range;
   expect(await rangeNow()).toEqual({ low: 20, high: 80, min: 20, max: 80, days: 90 });
-  expect(read).toHaveBeenCalledTimes(2 * SYMBOLS.length);
+  // One instrument has readings.
+  expect(read).toHaveBeenCalledTimes(SYMBOLS.length + 1);
   clock.advance(1200);
   await rangeNow();
-  expect(read).toHaveBeenCalledTimes(3 * SYMBOLS.length);
+  expect(read).toHaveBeenCalledTimes(2 * SYMBOLS.length + 1);
   clock.advance(3600);
   await rangeNow();
-  expect(read).toHaveBeenCalledTimes(5 * SYMBOLS.length);
+  expect(read).toHaveBeenCalledTimes(3 * SYMBOLS.length + 2);
+});
+
+test('E1 N1 a range, a change and the days are of one basis, from the first reading of another one on', async () => {
+  await store.saveSnapshots(readings(89));
+  const { service, clock } = setUp();
+  const gold = async () => (await service.board()).rows.find(({ symbol }) => symbol === 'XAUUSD');
+  expect((await gold())?.range).not.toBeNull();
+  clock.advance(60);
+  await store.saveSnapshots([snapshot({ basis: 'positions', observedAt: clock.now().toISOString() })]);
+  // The range of the volume is remembered for an hour, and is not that of the positions.
+  expect(await gold()).toMatchObject({ latest: { basis: 'positions' }, range: null, change: null });
+  expect((await gold())?.shares.filter((share) => share !== null)).toEqual([61]);
 });

@@ -8,12 +8,14 @@ import {
   type HistoryPoint,
   type SentimentHistory,
 } from '#contracts/sentiment-history.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { type Credit, VENDORS } from '#contracts/vendors.ts';
 import { changeOf } from '#domain/history/change.ts';
 import { dailyShares } from '#domain/history/daily.ts';
 import { findGaps, gapMs } from '#domain/history/gaps.ts';
 import { rangeOf } from '#domain/history/range.ts';
 import { sample } from '#domain/history/sample.ts';
+import { ofLatestBasis } from '#domain/sentiment/basis.ts';
 import { peaksOf } from '#domain/sentiment-history.ts';
 import type { Store } from '#store/port.ts';
 import type { ReadyFile } from '../ready-file.ts';
@@ -60,9 +62,10 @@ export interface HistoryService {
 export function createHistoryService(deps: HistoryDeps): HistoryService {
   const keyOf = ({ symbol, days }: HistoryQuery) => `${symbol} ${days}`;
   const range = rememberVersion(
-    (symbol: InstrumentSymbol) => symbol,
+    // A source that begins to count something else begins a new range.
+    ({ symbol, basis }: RangeQuery) => `${symbol} ${basis}`,
     async () => `${Math.floor(deps.clock().getTime() / RANGE_MS)}`,
-    (symbol) => makeRange(symbol, deps),
+    (query) => makeRange(query, deps),
   );
   const board = rememberVersion(
     () => 'board',
@@ -78,39 +81,36 @@ export function createHistoryService(deps: HistoryDeps): HistoryService {
 
 const BOARD_QUERIES = SYMBOLS.map((symbol): HistoryQuery => ({ symbol, days: BOARD_DAYS }));
 
-async function makeRange(symbol: InstrumentSymbol, deps: HistoryDeps): Promise<ShareRange | null> {
+interface RangeQuery {
+  readonly symbol: InstrumentSymbol;
+  readonly basis: ShareBasis;
+}
+
+async function makeRange({ symbol, basis }: RangeQuery, deps: HistoryDeps): Promise<ShareRange | null> {
   const to = deps.clock();
-  return rangeOf(await read(symbol, to.getTime() - RANGE_DAYS * DAY_MS, to, deps));
+  const rows = await read(symbol, to.getTime() - RANGE_DAYS * DAY_MS, to, deps);
+  return rangeOf(rows.filter((row) => row.basis === basis));
 }
 
 /** Days of the board's points: one that ends now, and one for each day back. */
 const POINTS = BOARD_DAYS + 1;
 
 async function makeBoard(
-  rangeOfSymbol: (symbol: InstrumentSymbol) => Promise<ShareRange | null>,
+  rangeFor: (query: RangeQuery) => Promise<ShareRange | null>,
   deps: HistoryDeps,
 ): Promise<SentimentBoard> {
   const to = deps.clock();
   const from = to.getTime() - POINTS * DAY_MS;
-  const ranges = new Map<InstrumentSymbol, ShareRange | null>();
+  const rows = [];
   for (const symbol of SYMBOLS) {
+    const readings = ofLatestBasis(await read(symbol, from, to, deps));
+    const newest = readings.at(-1);
+    const { day: change } = changeOf(readings, to.getTime(), deps.windowMs);
     // Visitors are answered between two of these reads.
     await nextTurn();
-    ranges.set(symbol, await rangeOfSymbol(symbol));
+    const range = newest ? await rangeFor({ symbol, basis: newest.basis }) : null;
+    rows.push({ newest, symbol, change, shares: dailyShares(readings, to.getTime(), POINTS), range });
   }
-  const rows = await Promise.all(
-    SYMBOLS.map(async (symbol) => {
-      const readings = await read(symbol, from, to, deps);
-      const { day: change } = changeOf(readings, to.getTime(), deps.windowMs);
-      return {
-        newest: readings.at(-1),
-        symbol,
-        change,
-        shares: dailyShares(readings, to.getTime(), POINTS),
-        range: ranges.get(symbol) ?? null,
-      };
-    }),
-  );
   return {
     rows: rows.map(({ newest, ...row }) => ({ ...row, latest: newest ? latestOf(newest) : null })),
     credits: creditsOf(rows.flatMap(({ newest }) => newest ?? [])),
@@ -118,7 +118,8 @@ async function makeBoard(
   };
 }
 
-const latestOf = ({ longPercentage, shortPercentage, observedAt }: SentimentSnapshot) => ({
+const latestOf = ({ basis, longPercentage, shortPercentage, observedAt }: SentimentSnapshot) => ({
+  basis,
   longPercentage,
   shortPercentage,
   observedAt,
@@ -144,21 +145,27 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
   const to = clock();
   const from = to.getTime() - days * DAY_MS;
   // The snapshot of a week ago may be a little before the range of seven days.
-  const wide = await read(
+  const all = await read(
     symbol,
     Math.min(from, to.getTime() - WEEK_DAYS * DAY_MS - gapMs(windowMs)),
     to,
     deps,
   );
-  const rows = wide.filter(({ observedAt }) => Date.parse(observedAt) >= from);
+  const wide = ofLatestBasis(all);
+  const isWithin = ({ observedAt }: SentimentSnapshot) => Date.parse(observedAt) >= from;
+  const rows = wide.filter(isWithin);
   const range = { from: new Date(from).toISOString(), to: to.toISOString() };
+  // Without a reading in the range, that of the newest before it.
+  const newest = wide.at(-1) ?? (await deps.store.latestSnapshot(symbol, range.to));
+  const basis = newest?.basis ?? 'volume';
+  const other = all.findLast((row) => row.basis !== basis && isWithin(row));
   const limits = { from, to: to.getTime(), windowMs, limit: HISTORY_POINTS };
   const gaps = findGaps(
     rows.map(({ observedAt }) => observedAt),
     range,
     windowMs,
   );
-  const first = await deps.store.firstObservedAt(symbol);
+  const first = await deps.store.firstObservedAt(symbol, basis);
   const credits = creditsOf(rows);
   return {
     symbol,
@@ -175,6 +182,8 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     extremeStretches: peaksOf(rows, EXTREMES, gaps).length,
     // A snapshot of the future is from before the clock was set back.
     firstObservedAt: first !== null && first <= range.to ? first : null,
+    basis,
+    leftOut: other ? { basis: other.basis, until: other.observedAt } : null,
     generatedAt: to.toISOString(),
   } satisfies Record<keyof SentimentHistory, unknown>;
 }

@@ -114,6 +114,7 @@ function toEntry({ symbol, ...snapshot }: SentimentSnapshot): SentimentEntry {
   // Also those that an answer may leave out: one that is forgotten here fails the types.
   const { longPositions, shortPositions, ...always } = {
     name: symbol,
+    basis: snapshot.basis,
     longPercentage: snapshot.longPercentage,
     shortPercentage: snapshot.shortPercentage,
     totalPositions: snapshot.totalPositions,

@@ -33,6 +33,7 @@ export const HISTORY: SentimentHistory = {
   gaps: [],
   change: { day: null, week: null },
   extremes: { high: 70, low: 30 },
+  basis: 'volume',
   generatedAt: AT,
 };
 export const POSITIONING: Positioning = {

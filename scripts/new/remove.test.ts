@@ -12,7 +12,14 @@ import { makeNew } from './make.ts';
 const SOURCES = ['brand', 'content', 'contracts', 'domain', 'site', 'package.json', 'tsconfig.json'];
 const SECTION = 'site/features/home/Process.tsx';
 const HOME = 'site/pages/[locale]/index.astro';
-const SYMBOL = SYMBOLS.at(-1) ?? '';
+/** From the middle of the table: the first and the last are easier. */
+const SYMBOL = SYMBOLS[Math.floor(SYMBOLS.length / 2)] ?? '';
+const OFFERS: readonly { readonly id: string }[] = JSON.parse(
+  readFileSync(join(ROOT, 'brand/offers.json'), 'utf8'),
+);
+const [KEPT_TIER, TIER] = OFFERS.map(({ id }) => id);
+/** The tier that sells a button of the header, then one whose price a question names. */
+const SOLD = ['brand/brand.json', 'content/faq.json'] as const;
 
 let dir = '';
 const text = (file: string) => readFileSync(join(dir, file), 'utf8');
@@ -22,6 +29,16 @@ const change = (file: string, edit: (before: string) => string) =>
 const [article = ''] = globSync('content/articles/*/article.ts', { cwd: ROOT })
   .sort()
   .map((file) => file.split('/')[2] ?? '');
+
+/** What a module prints as JSON in the copy. It warns of nothing. */
+function run(module: string) {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', module], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
 
 /** A copy of the sources from which one of each is removed, by the steps of docs/recipes.md. */
 beforeAll(async () => {
@@ -34,6 +51,8 @@ beforeAll(async () => {
   await change('contracts/instruments.ts', (before) =>
     before.replace(new RegExp(`^ {2}${SYMBOL}: \\{\\n[\\s\\S]*?^ {2}\\},\\n`, 'm'), ''),
   );
+  await change('brand/offers.json', () => JSON.stringify(OFFERS.filter(({ id }) => id !== TIER)));
+  for (const file of SOLD) await change(file, (before) => before.replaceAll(TIER ?? '', KEPT_TIER ?? ''));
   await change('brand/socials.json', (before) => JSON.stringify(JSON.parse(before).slice(1)));
 });
 
@@ -51,7 +70,7 @@ it('M what is left after one of each is removed passes the types', async () => {
     cwd: dir,
     encoding: 'utf8',
   });
-  const named = new RegExp(`${SYMBOL}|Process\\.tsx|${article}`);
+  const named = new RegExp(`${SYMBOL}|${TIER}|Process\\.tsx|${article}`);
   expect(stdout.split('\n').filter((line) => /error TS/.test(line) && named.test(line))).toEqual([]);
 });
 
@@ -84,19 +103,48 @@ it('M lists, menu, banner and official channels follow, and the brand is well-fo
       plan: Object.keys(heroPlan()).length,
       links: [...PROMO.map(({ href }) => href), ...networkCards().map(({ url }) => url), ...officialChannels(brand).channels.map(({ address }) => address)],
       symbols: SYMBOLS,
+      tiers: brand.offers.map(({ id }) => id),
     }));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', read], {
-    cwd: dir,
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  const left = JSON.parse(stdout);
+  const left = run(read);
   const [social] = JSON.parse(readFileSync(join(ROOT, 'brand/socials.json'), 'utf8'));
   expect(left.ids).not.toContain(article);
   expect(left.links).not.toContain(social.url);
-  expect(left.symbols).toEqual(SYMBOLS.slice(0, -1));
+  expect(left.symbols).toEqual(SYMBOLS.filter((symbol) => symbol !== SYMBOL));
+  expect(left.tiers).toEqual(OFFERS.map(({ id }) => id).filter((id) => id !== TIER));
   expect(left.plan).toBe(4);
 });
+
+it.each([1, 8])(
+  'D2 M services, prices, questions and structured data hold with a number of tiers: %i',
+  async (count) => {
+    const [first] = OFFERS;
+    const before = new Map(['brand/offers.json', ...SOLD].map((file) => [file, text(file)]));
+    const tiers = Array.from({ length: count }, (_, place) => ({
+      ...first,
+      id: `TIER_${place}`,
+      price: 10 + place,
+    }));
+    await change('brand/offers.json', () => JSON.stringify(tiers));
+    for (const file of SOLD)
+      await change(file, (own) => OFFERS.reduce((all, { id }) => all.replaceAll(id, 'TIER_0'), own));
+    const shown = run(`
+    const { brand } = await import('#brand/load.ts');
+    const { SERVICES } = await import('#content/services.ts');
+    const { serviceData } = await import('#site/seo/service.ts');
+    const { FAQ } = await import('#content/faq.ts');
+    await import('#content/owner-files.ts');
+    console.log(JSON.stringify({
+      tiers: brand.offers.length,
+      services: SERVICES.length,
+      data: ['vip', 'free'].map((id) => serviceData('es', id)),
+      questions: FAQ.length,
+    }));`);
+    expect(shown).toMatchObject({ tiers: count, services: count + 1 });
+    expect(JSON.stringify(shown.data)).toMatch(/"price":"?10\b/);
+    expect(shown.questions).toBeGreaterThan(0);
+    for (const [file, own] of before) await change(file, () => own);
+  },
+);
 
 it.each([
   ['page', 'mentor-calls', /mentorCalls|mentor-calls|MentorCalls/],

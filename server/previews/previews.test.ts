@@ -139,14 +139,14 @@ test('N18 shows only figures that are known, and no surprise before an event is 
 
 test('N18 shows the most one-sided instruments, and none with an example', () => {
   const reading = (long: number, dataSource = 'live_api') =>
-    ({ entry: { longPercentage: long }, dataSource, observedAt: NOW }) as never;
+    ({ entry: { basis: 'volume', longPercentage: long }, dataSource, observedAt: NOW }) as never;
   const words = boardWords(
     [
       ['EURUSD', reading(45)],
       ['XAUUSD', reading(20)],
       ['GBPUSD', reading(70)],
       ['GBPJPY', reading(99, 'error_fallback')],
-      ['USDCAD', reading(60)],
+      ['EURJPY', reading(60)],
     ],
     'en',
   );

@@ -8,6 +8,7 @@ import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.t
 import { nameOf } from '#domain/events/event-name.ts';
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatDate, formatInstant, formatShare } from '#domain/format.ts';
+import { commonBasis } from '#domain/sentiment/basis.ts';
 
 type Figures = PreviewWords['figures'];
 
@@ -64,16 +65,18 @@ export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
   return framed(locale, { title, detail: [event.currency, when].filter(Boolean).join(' · '), figures });
 }
 
-/** The three most one-sided instruments; null while one has no figures of its own. */
+/** The three most one-sided instruments of those that count the same; null while one has no figures of its own. */
 export function boardWords(
   readings: readonly (readonly [InstrumentSymbol, SentimentResponse])[],
   locale: Locale,
 ): PreviewWords | null {
-  const shares = readings.flatMap(([symbol, { entry, dataSource, observedAt }]) =>
+  const all = readings.flatMap(([symbol, { entry, dataSource, observedAt }]) =>
     entry && dataSource !== 'error_fallback' && observedAt
-      ? [{ symbol, long: entry.longPercentage, observedAt }]
+      ? [{ symbol, basis: entry.basis, long: entry.longPercentage, observedAt }]
       : [],
   );
+  const basis = commonBasis(all.map((share) => share.basis));
+  const shares = all.filter((share) => share.basis === basis);
   const [first] = shares;
   if (!first) return null;
   const figures = shares
@@ -85,7 +88,10 @@ export function boardWords(
   const time = formatInstant(Date.parse(first.observedAt), locale, MEXICO_CITY);
   return framed(locale, {
     title: translate(locale, 'indicator.previewBoard'),
-    detail: translate(locale, 'indicator.at', { time }),
+    detail: [
+      translate(locale, `basis.percent.${first.basis}`),
+      translate(locale, 'indicator.at', { time }),
+    ].join(' · '),
     figures,
   });
 }

@@ -10,6 +10,7 @@ const OBSERVED = new Date(DRAWN_AT - 7 * 60_000).toISOString();
 const reading = (symbol: InstrumentSymbol): SentimentResponse => ({
   entry: {
     name: symbol,
+    basis: 'volume',
     longPercentage: 62,
     shortPercentage: 38,
     totalPositions: 900,

@@ -13,6 +13,7 @@ export function snapshot(fields: Partial<SentimentSnapshot> = {}): SentimentSnap
     source: 'live_api',
     vendor: 'myfxbook',
     observedAt: at(0),
+    basis: 'volume',
     longPercentage: 61,
     shortPercentage: 38,
     longVolume: 1520.25,

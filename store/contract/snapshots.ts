@@ -55,6 +55,27 @@ export function snapshotContract(open: OpenStore): void {
     expect(await store.latestSnapshot('XAUUSD')).toBeNull();
   });
 
+  test('K2 K6 a source that counts accounts needs no lots and no positions: unknown stays unknown', async () => {
+    const { store, reopen } = await opened(open);
+    const unknown = { longVolume: null, shortVolume: null, averageLong: null, averageShort: null };
+    const none = { longPositions: null, shortPositions: null, totalPositions: null };
+    const accounts = snapshot({ basis: 'accounts', observedAt: at(60), ...unknown, ...none });
+    await store.saveSnapshots([snapshot(), accounts]);
+    await store.close();
+    const again = await reopen();
+    expect(await again.latestSnapshot('XAUUSD')).toStrictEqual(accounts);
+    expect(await again.firstObservedAt('XAUUSD', 'accounts')).toBe(at(60));
+    expect(await again.firstObservedAt('XAUUSD', 'volume')).toBe(at(0));
+  });
+
+  test('K6 a snapshot that does not say what it counts is rejected', async () => {
+    const { store } = await opened(open);
+    const { basis: _, ...silent } = snapshot();
+    await expect(store.saveSnapshots([silent as SentimentSnapshot])).rejects.toThrow();
+    await expect(store.saveSnapshots([snapshot({ basis: 'people' as never })])).rejects.toThrow();
+    expect(await store.latestSnapshot('XAUUSD')).toBeNull();
+  });
+
   test('K2 the latest snapshot is the one observed last, not the one saved last', async () => {
     const { store } = await opened(open);
     await store.saveSnapshots([snapshot({ observedAt: at(90), source: 'web_scraped' })]);
@@ -63,7 +84,7 @@ export function snapshotContract(open: OpenStore): void {
       snapshot({ symbol: 'EURJPY', observedAt: at(300) }),
     ]);
     expect((await store.latestSnapshot('XAUUSD'))?.observedAt).toBe(at(90));
-    expect(await store.latestSnapshot('USDCAD')).toBeNull();
+    expect(await store.latestSnapshot('EURUSD')).toBeNull();
     expect((await store.latestSnapshot('XAUUSD', at(90)))?.observedAt).toBe(at(90));
     expect((await store.latestSnapshot('XAUUSD', at(89)))?.observedAt).not.toBe(at(90));
   });
@@ -82,8 +103,8 @@ export function snapshotContract(open: OpenStore): void {
     const { store } = await opened(open);
     await store.saveSnapshots([30, 10, 20].map((seconds) => snapshot({ observedAt: at(seconds) })));
     await store.saveSnapshots([snapshot({ symbol: 'EURUSD', observedAt: at(0) })]);
-    expect(await store.firstObservedAt('XAUUSD')).toBe(at(10));
-    expect(await store.firstObservedAt('USDCAD')).toBeNull();
+    expect(await store.firstObservedAt('XAUUSD', 'volume')).toBe(at(10));
+    expect(await store.firstObservedAt('XAUUSD', 'accounts')).toBeNull();
   });
 
   test('K6 rejects the whole batch when one snapshot is invalid', async () => {

@@ -1,17 +1,17 @@
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { at, snapshot } from '#store/contract/rows.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 
 // Takes a call and stores a reading again and again until one of the two is refused; says how often each went well.
 const [file = ''] = process.argv.slice(2);
 const store = await openSqlite({ file });
-const symbols = ['XAUUSD', 'EURUSD', 'GBPUSD', 'USDCAD', 'GBPJPY', 'EURJPY'] as const;
 let calls = 0;
 let readings = 0;
 try {
   for (;;) {
     await store.takeCall('outlook', Number.MAX_SAFE_INTEGER);
     calls += 1;
-    await store.saveSnapshots(symbols.map((symbol) => snapshot({ symbol, observedAt: at(calls) })));
+    await store.saveSnapshots(SYMBOLS.map((symbol) => snapshot({ symbol, observedAt: at(calls) })));
     await store.writeNote('empty', `${calls}`.padEnd(100));
     readings += 1;
   }

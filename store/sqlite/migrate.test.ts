@@ -251,7 +251,7 @@ test('K6 credits snapshots of a file of version 11 to the only vendor of that ti
   const file = join(await temporaryFolder(), 'eleven.sqlite');
   const db = new DatabaseSync(file);
   migrate(db, file, readMigrations(SQLITE_MIGRATIONS).slice(0, 11), AT);
-  const { vendor: _, ...row } = snapshot({ longPositions: null, averageShort: null });
+  const { vendor: _, basis, ...row } = snapshot({ longPositions: null, averageShort: null });
   const insert =
     db.prepare(`INSERT INTO snapshots VALUES ($symbol, $observedAt, $source, $longPercentage, $shortPercentage,
     $longVolume, $shortVolume, $longPositions, $shortPositions, $totalPositions, $averageLong, $averageShort)`);
@@ -261,7 +261,8 @@ test('K6 credits snapshots of a file of version 11 to the only vendor of that ti
   db.prepare('INSERT INTO notes VALUES (?, ?)').run('sentiment/told-empty', JSON.stringify(note));
   db.close();
   const store = await openSqlite({ file });
-  const kept = { ...row, vendor: 'myfxbook' };
+  // All that was stored until then counts lots.
+  const kept = { ...row, vendor: 'myfxbook', basis };
   expect(await store.snapshots('XAUUSD', row.observedAt, '2027-01-01T00:00:00.000Z')).toStrictEqual([
     { ...kept, source: 'web_scraped' },
     kept,

@@ -29,7 +29,7 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
   return {
     saveSnapshots: async (rows, lease) => (await fenced(lease, () => snapshots.save(rows))) ?? 0,
     latestSnapshot: (symbol, notAfter) => read(() => snapshots.latest(symbol, notAfter)),
-    firstObservedAt: (symbol) => read(() => snapshots.firstObservedAt(symbol)),
+    firstObservedAt: (symbol, basis) => read(() => snapshots.firstObservedAt(symbol, basis)),
     snapshots: (symbol, from, to) => read(() => snapshots.range(symbol, from, to)),
     mergeCalendar: (merge, work) => write(() => events.merge(merge, work)),
     weekRead: (source, at) => read(() => events.weekRead(source, at)),

@@ -44,6 +44,7 @@ const CREDIT = { name: 'Myfxbook', url: 'https://www.myfxbook.com/community/outl
 export function entryOf(rest: Partial<SentimentEntry>): SentimentEntry {
   return {
     name: 'EURUSD',
+    basis: 'volume',
     longPercentage: 61,
     shortPercentage: 39,
     totalPositions: 2000,

@@ -44,6 +44,7 @@ export function madeHistory({
     gaps: allGaps,
     change: change ?? { day: 4, week: -1 },
     extremes: LIMITS,
+    basis: 'volume',
     extremeStretches: peaksOf(points, LIMITS, allGaps).length,
     firstObservedAt: points[0]?.observedAt ?? null,
     generatedAt: now.toISOString(),

@@ -76,7 +76,7 @@ test('K2 E3 E4 N8 L each card says what its own answer is worth, and a retry wor
   const answers: Partial<Record<InstrumentSymbol, Partial<SentimentResponse>>> = {
     XAUUSD: { ...NO_ENTRY, reason: 'no_volume' },
     EURUSD: { ...NO_ENTRY, reason: 'unknown' },
-    USDCAD: { dataSource: 'historical_fallback' },
+    EURJPY: { dataSource: 'historical_fallback' },
     GBPJPY: { observedAt },
   };
   await mockSentiment(page, (symbol) => answers[symbol] ?? {});
@@ -94,7 +94,7 @@ test('K2 E3 E4 N8 L each card says what its own answer is worth, and a retry wor
   await expect(part(page, 'positioning-crowd')).toContainText(TEXTS.none);
   await expect(noVolume.getByRole('button', { name: TEXTS.retry })).toHaveCount(0);
 
-  await expect(card(page, 'USDCAD')).toContainText(TEXTS.stored);
+  await expect(card(page, 'EURJPY')).toContainText(TEXTS.stored);
   await expect(card(page, 'GBPJPY')).toHaveAttribute('data-state', 'fresh');
   await expect(card(page, 'GBPJPY').getByText(TEXTS.api, { exact: true })).toBeVisible();
 

@@ -67,9 +67,9 @@ for (const lang of ['es', 'en'] as const) {
 test('N8 the panel follows the deck, shows both legs of a cross and marks the inverted one', async ({
   page,
 }) => {
-  await open(page, '/vs-traders?lang=es#USDCAD');
-  await expect(panel(page)).toHaveAttribute('data-symbol', 'USDCAD');
-  await expect(part(page, 'positioning-leg')).toHaveAttribute('data-market', 'canadian-dollar');
+  await open(page, '/vs-traders?lang=es#GBPUSD');
+  await expect(panel(page)).toHaveAttribute('data-symbol', 'GBPUSD');
+  await expect(part(page, 'positioning-leg')).toHaveAttribute('data-market', 'pound');
   await showCard(page, 'GBPJPY');
   await expect(panel(page)).toHaveAttribute('data-symbol', 'GBPJPY');
   await expect(part(page, 'positioning-leg')).toHaveCount(2);

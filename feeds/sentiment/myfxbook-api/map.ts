@@ -7,6 +7,7 @@ export function mapOutlook(rows: readonly unknown[], observedAt: string): Sentim
   return collectSnapshots(candidates, {
     source: 'live_api',
     vendor: 'myfxbook',
+    basis: 'volume',
     observedAt,
     unreadable: 'malformed_row',
   });

@@ -33,6 +33,7 @@ test('K2 turns the hidden tables of the page into snapshots', async () => {
     source: 'web_scraped',
     vendor: 'myfxbook',
     observedAt: '2026-10-14T12:00:00.000Z',
+    basis: 'volume',
     longPercentage: 38,
     shortPercentage: 62,
     longVolume: 760.1,
@@ -49,12 +50,12 @@ test('K2 gives no average when the page shows none, or the side is empty', async
   const html = page(
     pageRow('EURUSD', SHORT, LONG),
     pageRow('GBPUSD', SHORT, LONG, pricesOf('GBPUSD', '-', '0.0000')),
-    pageRow('USDCAD', { ...SHORT, percentage: '100%' }, EMPTY, pricesOf('USDCAD', '1.3901', '1.3812')),
+    pageRow('XAUUSD', { ...SHORT, percentage: '100%' }, EMPTY, pricesOf('XAUUSD', '1.3901', '1.3812')),
   );
   const result = await setUp(html).feed.read(live());
   expect(rowOf(result, 'EURUSD')).toMatchObject({ averageLong: null, averageShort: null });
   expect(rowOf(result, 'GBPUSD')).toMatchObject({ averageLong: null, averageShort: null });
-  expect(rowOf(result, 'USDCAD')).toMatchObject({
+  expect(rowOf(result, 'XAUUSD')).toMatchObject({
     averageLong: null,
     averageShort: 1.3901,
     longPercentage: 0,

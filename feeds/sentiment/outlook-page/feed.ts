@@ -33,6 +33,7 @@ export function createOutlookPageFeed(options: OutlookPageFeedOptions): Sentimen
       return collectSnapshots(rows, {
         source: 'web_scraped',
         vendor: 'myfxbook',
+        basis: 'volume',
         observedAt,
         unreadable: 'missing_figures',
       });

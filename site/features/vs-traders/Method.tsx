@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import points from '#site/ui/Points.module.css';
 import { Note } from './Note.tsx';
 
@@ -8,6 +9,9 @@ interface MethodProps {
   /** Anchor of this part, without "#". */
   readonly anchor: string;
 }
+
+/** What the vendors of the table count, each once. */
+const COUNTED = [...new Set(vendorsOf('sentiment').map((vendor) => VENDORS[vendor].counts))];
 
 const POINTS = ['what', 'who', 'when', 'not'] as const;
 
@@ -19,7 +23,13 @@ export function Method({ locale, anchor }: MethodProps) {
         {POINTS.map((point) => (
           <div key={point} className={points.point}>
             <dt>{translate(locale, `vsTraders.method.${point}.term`)}</dt>
-            <dd>{translate(locale, `vsTraders.method.${point}.text`)}</dd>
+            {point === 'what' ? (
+              COUNTED.map((basis) => (
+                <dd key={basis}>{translate(locale, `vsTraders.method.what.${basis}`)}</dd>
+              ))
+            ) : (
+              <dd>{translate(locale, `vsTraders.method.${point}.text`)}</dd>
+            )}
           </div>
         ))}
       </dl>

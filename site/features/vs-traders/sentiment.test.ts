@@ -4,6 +4,7 @@ import { hasFigures } from './sentiment.ts';
 
 const entry: SentimentEntry = {
   name: 'EURUSD',
+  basis: 'volume',
   longPercentage: 0,
   shortPercentage: 0,
   totalPositions: 0,

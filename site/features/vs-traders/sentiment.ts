@@ -10,7 +10,9 @@ const LIVE_MS = 21 * 60_000;
 
 /** False for an entry whose shares and volumes are all zero: the source has no data, not a market at 50/50 (E3). */
 export function hasFigures(entry: SentimentEntry): boolean {
-  return entry.longPercentage + entry.shortPercentage > 0 || entry.longVolume + entry.shortVolume > 0;
+  return (
+    entry.longPercentage + entry.shortPercentage > 0 || (entry.longVolume ?? 0) + (entry.shortVolume ?? 0) > 0
+  );
 }
 
 /** Whether figures read at their source at `observedAt` are of its present reading at `now` (both epoch ms). */

@@ -9,6 +9,7 @@ const ORIGIN = 'https://site.example';
 const sentiment = {
   entry: {
     name: 'EURUSD',
+    basis: 'volume',
     longPercentage: 41,
     shortPercentage: 58,
     totalPositions: 900,

@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatShare } from '#domain/format.ts';
+import { commonBasis } from '#domain/sentiment/basis.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { type BoardRow, useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
@@ -16,7 +17,7 @@ interface CrowdProps {
   readonly backend: Backend | null;
 }
 
-/** The instrument whose retail volume is most on one side, with its age and source, or that it could not be read (D1, E1). */
+/** The instrument whose retail side is most crowded, with its age and source, or that it could not be read (D1, E1). */
 export function Crowd({ locale, page, backend }: CrowdProps) {
   const board = useBoard(backend);
   const row = mostOneSided(board.data?.rows ?? []);
@@ -27,7 +28,7 @@ export function Crowd({ locale, page, backend }: CrowdProps) {
   return (
     <LiveLine
       part="home-shares"
-      label={translate(locale, 'hero.crowd')}
+      label={translate(locale, `hero.crowd.${row?.latest.basis ?? 'volume'}`)}
       note={row && translate(locale, 'hero.crowdSource', { age, source })}
       figure={
         row && (
@@ -48,9 +49,10 @@ export function Crowd({ locale, page, backend }: CrowdProps) {
 
 type ReadRow = BoardRow & { readonly latest: NonNullable<BoardRow['latest']> };
 
-/** The row whose two shares differ most, the first of several; null when none was read. */
+/** The row whose two shares differ most, of those that count what most of them do, the first of several; null when none was read. */
 export function mostOneSided(rows: readonly BoardRow[]): ReadRow | null {
-  const read = rows.filter((row): row is ReadRow => row.latest !== null);
+  const basis = commonBasis(rows.map(({ latest }) => latest?.basis));
+  const read = rows.filter((row): row is ReadRow => row.latest?.basis === basis && row.latest !== null);
   const difference = ({ latest }: ReadRow) => Math.abs(latest.longPercentage - latest.shortPercentage);
   return read.reduce<ReadRow | null>(
     (most, row) => (most === null || difference(row) > difference(most) ? row : most),

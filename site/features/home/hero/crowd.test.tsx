@@ -17,7 +17,12 @@ type Shares = readonly [SentimentBoard['rows'][number]['symbol'], number, number
 function draw(shares: readonly Shares[] | null, hasFailed = false) {
   const rows = (shares ?? []).map(([symbol, longPercentage, shortPercentage]) => ({
     symbol,
-    latest: { longPercentage, shortPercentage, observedAt: '2026-06-10T15:55:00.000Z' },
+    latest: {
+      basis: 'volume' as const,
+      longPercentage,
+      shortPercentage,
+      observedAt: '2026-06-10T15:55:00.000Z',
+    },
     change: null,
     shares: [],
   }));

@@ -16,6 +16,7 @@ import type { Rows } from '../table.ts';
 import { RateHint } from './RateHint.tsx';
 import { SizePicture } from './SizePicture.tsx';
 import {
+  FIRST,
   pairOf,
   pipOfLot,
   quotedIn,
@@ -84,7 +85,7 @@ interface SizeFieldsProps {
 
 function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
   const { entries, problems, enter, fields } = form;
-  const symbol = SYMBOLS.find((one) => one === entries.symbol) ?? 'XAUUSD';
+  const symbol = SYMBOLS.find((one) => one === entries.symbol) ?? FIRST;
   const text = (name: SizeName) => ({
     locale,
     name,
@@ -135,7 +136,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
           pip: String(INSTRUMENTS[symbol].pip === 0.1 ? '0.10' : INSTRUMENTS[symbol].pip),
           currency: quotedIn(symbol),
           lot: formatNumber(INSTRUMENTS[symbol].lot, 0, locale),
-          base: symbol === 'XAUUSD' ? 'oz' : symbol.slice(0, 3),
+          base: symbol.startsWith('XAU') ? 'oz' : symbol.slice(0, 3),
         })}
       </p>
       <Field {...text('leverage')} label={translate(locale, 'lab.size.leverage')} unit=":1" />
@@ -163,7 +164,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
 
 /** Prices of another instrument mean nothing: the fields take its round price and a stop 20 pips below. */
 function pricesOf(symbol: string): Pick<SizeForm['entries'], 'entry' | 'stop'> {
-  const { roundPrice, pip, decimals } = INSTRUMENTS[SYMBOLS.find((one) => one === symbol) ?? 'XAUUSD'];
+  const { roundPrice, pip, decimals } = INSTRUMENTS[SYMBOLS.find((one) => one === symbol) ?? FIRST];
   const write = (price: number) => String(Number(price.toFixed(decimals)));
   return { entry: write(roundPrice), stop: write(roundPrice - 20 * pip) };
 }

@@ -58,6 +58,12 @@ export function pairOf(symbol: InstrumentSymbol, account: AccountCurrency): Curr
   return quoted === account ? null : currencyPair(account, quoted);
 }
 
+/** Gold, as long as the site has it. */
+export const FIRST = SYMBOLS[0] as InstrumentSymbol;
+const { roundPrice, pip, decimals } = INSTRUMENTS[FIRST];
+/** A stop this many pips below the entry. */
+const EXAMPLE_PIPS = 70;
+
 /** Largest amounts and prices that a field takes. */
 const MOST = 1e9;
 /** Rates as they are today, only to read "18,250" and "1,100" the right way. */
@@ -71,9 +77,9 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     currency: 'USD',
     risk: '1',
     unit: 'percent',
-    symbol: 'XAUUSD',
-    entry: '2400',
-    stop: '2393',
+    symbol: FIRST,
+    entry: `${roundPrice}`,
+    stop: `${Number((roundPrice - EXAMPLE_PIPS * pip).toFixed(decimals))}`,
     commission: '7',
     leverage: '30',
     rate: '',
@@ -81,7 +87,7 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
   read(entries) {
     const fields = readFields<SizeName>(entries);
     const currency = fields.choice('currency', ACCOUNT_CURRENCIES, 'USD');
-    const symbol = fields.choice('symbol', SYMBOLS, 'XAUUSD');
+    const symbol = fields.choice('symbol', SYMBOLS, FIRST);
     const unit = fields.choice('unit', RISK_UNITS, 'percent');
     const balance = fields.number('balance', { usual: null, low: 1, high: MOST });
     const usual = INSTRUMENTS[symbol].roundPrice;

@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { RANGE_MIN_DAYS } from '#contracts/sentiment-board.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { formatShare } from '#domain/format.ts';
 import { FINDING } from '#domain/sentiment/finding.ts';
 import styles from './BoardNotes.module.css';
@@ -22,8 +23,14 @@ export function BoardKey({ locale }: { readonly locale: Locale }) {
   );
 }
 
+interface FindingRuleProps {
+  /** What the shares count; null without any. */
+  readonly basis: ShareBasis | null;
+  readonly locale: Locale;
+}
+
 /** The thresholds of the heading. */
-export function FindingRule({ locale }: { readonly locale: Locale }) {
+export function FindingRule({ basis, locale }: FindingRuleProps) {
   return (
     <details className="smaller muted" data-part="board-rule">
       <summary className={`tap ${styles.rule}`}>{translate(locale, 'board.rule')}</summary>
@@ -35,6 +42,7 @@ export function FindingRule({ locale }: { readonly locale: Locale }) {
           points: FINDING.edgePoints,
           width: FINDING.edgeWidth,
           days: RANGE_MIN_DAYS,
+          unit: basis ? translate(locale, `basis.unit.${basis}`) : '',
         })}
       </p>
     </details>

@@ -2,6 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatShare, NO_FIGURE } from '#domain/format.ts';
 import type { BoardRow as StoredRow } from '#site/lib/query/useBoard.ts';
@@ -17,16 +18,17 @@ interface BoardRowProps {
   readonly row: StoredRow | undefined;
   /** Index of the day on show in the replay; null for now. */
   readonly day: number | null;
-  /** The age that the caption says; a row says its own only where it differs. */
-  readonly commonAge: string;
+  /** The age and the basis that the caption says; a row says its own only where they differ. */
+  readonly common: { readonly age: string; readonly basis: ShareBasis | null };
   readonly hatch: string;
   readonly locale: Locale;
 }
 
 /** One instrument in a row: its plot, both shares, what changed since yesterday, and where it is in its own range. */
-export function BoardRow({ symbol, reading, row, day, commonAge, hatch, locale }: BoardRowProps) {
+export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: BoardRowProps) {
   const { long, short, readAt } = reading;
   const range = row?.range ?? null;
+  const basis = reading.basis ?? row?.latest?.basis ?? 'volume';
   const past = day === null ? null : dayOf(row?.shares ?? [], day);
   const shown = past ? past.share : long;
   const age = useClock(
@@ -40,12 +42,16 @@ export function BoardRow({ symbol, reading, row, day, commonAge, hatch, locale }
         <span className={`smaller muted ${styles.name}`}>{inLocale(INSTRUMENTS[symbol].name, locale)}</span>
         <span className={`smaller muted ${styles.note}`}>
           <Change change={past || long === null ? null : (row?.change ?? null)} locale={locale} />
-          {!past && age !== commonAge && <span data-part="board-age"> {age}</span>}
+          {!past && age !== common.age && <span data-part="board-age"> {age}</span>}
+          {shown !== null && common.basis && basis !== common.basis && (
+            <span data-part="board-basis"> {translate(locale, `basis.percent.${basis}`)}</span>
+          )}
         </span>
       </span>
       <RangePlot
         long={shown}
         short={short}
+        basis={basis}
         place={past ? past.place : long}
         yesterday={past ? null : yesterdayOf(row, long)}
         range={range}

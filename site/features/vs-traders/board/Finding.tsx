@@ -1,5 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './Finding.module.css';
 import { findingWords, type SaidReading } from './finding-words.ts';
@@ -28,7 +29,7 @@ export function Finding({ readings, isSettled, locale }: FindingProps) {
         {heading ?? fixed}
       </h1>
       <p className={`muted ${styles.facts}`}>
-        {isSettled ? facts : translate(locale, 'vsTraders.hero.lead')}
+        {isSettled ? facts : translate(locale, 'vsTraders.hero.lead', { count: SYMBOLS.length })}
       </p>
     </header>
   );

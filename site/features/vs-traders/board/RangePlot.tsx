@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { formatShare } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import type { BoardRow } from '#site/lib/query/useBoard.ts';
@@ -10,6 +11,7 @@ interface PlotProps {
   /** The long share on show (percent); null without a reading. */
   readonly long: number | null;
   readonly short: number | null;
+  readonly basis: ShareBasis;
   /** Where the dot is drawn, also while its share is unknown; null for no dot. */
   readonly place: number | null;
   readonly yesterday: number | null;
@@ -79,6 +81,7 @@ export function RangePlot({ place, yesterday, range, hatch, ...words }: PlotProp
 function plotText({
   long,
   short,
+  basis,
   yesterday,
   range,
   isPast,
@@ -86,8 +89,9 @@ function plotText({
 }: Omit<PlotProps, 'place' | 'hatch'>): string {
   const share = (value: number) => formatShare(value, locale);
   if (long === null) return translate(locale, 'board.plot.none');
-  if (isPast) return translate(locale, 'board.plot.day', { share: share(long) });
-  const parts = [translate(locale, 'board.plot', { long: share(long), short: share(short ?? 0) })];
+  const of = translate(locale, `basis.of.${basis}`);
+  if (isPast) return translate(locale, 'board.plot.day', { share: share(long), of });
+  const parts = [translate(locale, 'board.plot', { long: share(long), short: share(short ?? 0), of })];
   if (yesterday !== null) parts.push(translate(locale, 'board.plot.yesterday', { share: share(yesterday) }));
   if (range)
     parts.push(translate(locale, 'board.plot.range', { low: share(range.low), high: share(range.high) }));

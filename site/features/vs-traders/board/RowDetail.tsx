@@ -15,6 +15,7 @@ import { usePeek } from '#site/lib/query/useQuery.ts';
 import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
+import { ofBasis } from './board.ts';
 import styles from './RowDetail.module.css';
 
 interface RowDetailProps {
@@ -28,8 +29,11 @@ interface RowDetailProps {
 export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps) {
   const sentiment = useSentiment(symbol, source);
   const { data } = usePeek<{ readonly rows: readonly BoardRow[] }>(BOARD_KEY);
-  const range = data?.rows.find((row) => row.symbol === symbol)?.range;
   const entry = figuresOf(sentiment.response);
+  const range = ofBasis(
+    data?.rows.find((row) => row.symbol === symbol),
+    entry?.basis,
+  )?.range;
   return (
     <div className={styles.detail}>
       <div className={styles.figures}>

@@ -2,7 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
+import { commonBasis } from '#domain/sentiment/basis.ts';
 import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
@@ -13,7 +15,7 @@ import { useBoard } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { BoardKey, FindingRule } from './BoardNotes.tsx';
 import { BoardRow } from './BoardRow.tsx';
-import { mostOneSided, type SeenShare } from './board.ts';
+import { mostOneSided, ofBasis, type SeenShare } from './board.ts';
 import { Choice } from './Choice.tsx';
 import { Finding } from './Finding.tsx';
 import type { SaidReading } from './finding-words.ts';
@@ -36,31 +38,38 @@ interface SentimentBoardProps {
 export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: SentimentBoardProps) {
   const rows = useBoard(backend).data?.rows;
   const states = SYMBOLS.map(usePeekedSentiment);
+  const rowOf = (symbol: InstrumentSymbol, basis: ShareBasis | null | undefined) =>
+    ofBasis(
+      rows?.find((row) => row.symbol === symbol),
+      basis,
+    );
   const readings = SYMBOLS.map((symbol, place): SaidReading => {
     const state = states[place];
     const entry = realFiguresOf(state?.data);
     const answeredAt = state?.answeredAt || null;
     return {
       symbol,
+      basis: entry?.basis ?? null,
       long: entry?.longPercentage ?? null,
       short: entry?.shortPercentage ?? null,
       readAt: state?.data?.observedAt ? Date.parse(state.data.observedAt) : answeredAt,
-      range: rows?.find((row) => row.symbol === symbol)?.range ?? null,
+      range: rowOf(symbol, entry?.basis)?.range ?? null,
     };
   });
   /** Each instrument has answered, if only that it has no figures. */
   const isSettled = states.every(({ data, hasFailed }) => data !== undefined || hasFailed);
+  const basis = commonBasis(readings.map((one) => one.basis));
   const [isByExtreme, setByExtreme] = useState(false);
   const order = isByExtreme
-    ? mostOneSided(readings.map(({ long }) => long))
+    ? mostOneSided(readings.map((one) => (one.basis === basis ? one.long : null)))
     : SYMBOLS.map((_, place) => place);
   const [day, setDay] = useState<number | null>(null);
   const hatch = useId();
   const newest = Math.max(...readings.map(({ long, readAt }) => (long === null ? 0 : (readAt ?? 0))));
   const age = useClock((now) => (newest > 0 ? ageInWords(ageOf(newest, now), locale) : ''), '');
-  const seen = readings.map(({ long, readAt }, place): SeenShare | null => {
+  const seen = readings.map(({ basis, long, readAt }, place): SeenShare | null => {
     const isDated = Boolean(states[place]?.data?.observedAt);
-    return long === null ? null : { share: long, readAt: isDated ? readAt : null };
+    return basis === null || long === null ? null : { basis, share: long, readAt: isDated ? readAt : null };
   });
   return (
     <>
@@ -69,7 +78,12 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
       <figure className={styles.board} data-part="sentiment-board" data-past={day !== null}>
         <figcaption className={`cluster apart smaller muted ${styles.caption}`}>
           <span data-part="board-age-common">
-            {age ? translate(locale, 'board.caption', { age }) : translate(locale, 'board.captionRest')}
+            {basis && age
+              ? translate(locale, 'board.caption', {
+                  basis: translate(locale, `basis.percent.${basis}`),
+                  age,
+                })
+              : '\u00a0'}
           </span>
           <Choice
             label={translate(locale, 'board.order')}
@@ -120,8 +134,8 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
                   >
                     <BoardRow
                       {...{ symbol, reading, day, hatch, locale }}
-                      row={rows?.find((one) => one.symbol === symbol)}
-                      commonAge={age}
+                      row={rowOf(symbol, reading.basis)}
+                      common={{ age, basis }}
                     />
                   </button>
                   {isOpen && (
@@ -134,10 +148,14 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
             })}
           </ol>
         </div>
-        <ReplayPlace shares={rows?.map((row) => row.shares) ?? []} {...{ day, locale }} onDay={setDay} />
+        <ReplayPlace
+          shares={SYMBOLS.map((symbol, place) => rowOf(symbol, readings[place]?.basis)?.shares ?? [])}
+          {...{ day, locale }}
+          onDay={setDay}
+        />
         <BoardKey locale={locale} />
         <SinceLastVisit shares={seen} isSettled={isSettled} locale={locale} />
-        <FindingRule locale={locale} />
+        <FindingRule basis={basis} locale={locale} />
         <ClockNote locale={locale} />
       </figure>
     </>

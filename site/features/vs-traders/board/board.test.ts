@@ -6,6 +6,7 @@ import {
   dayOf,
   mostOneSided,
   type SeenShare,
+  sharesBySymbol,
   sharesMoved,
   signedPoints,
   stateOf,
@@ -24,7 +25,12 @@ test('E3 points have their sign and at most one decimal', () => {
 
 test('E1 yesterday is a day before the newest stored reading, not before a newer one of the device', () => {
   const row = { symbol: 'EURUSD' as const, change: -4, shares: [] };
-  const latest = { longPercentage: 61, shortPercentage: 39, observedAt: '2026-06-10T12:00:00.000Z' };
+  const latest = {
+    basis: 'volume' as const,
+    longPercentage: 61,
+    shortPercentage: 39,
+    observedAt: '2026-06-10T12:00:00.000Z',
+  };
   expect(yesterdayOf({ ...row, latest }, 63)).toBe(65);
   expect(yesterdayOf({ ...row, latest: null }, 63)).toBe(67);
   expect(yesterdayOf({ ...row, latest, change: null }, 63)).toBeNull();
@@ -54,10 +60,10 @@ test('E1 a day of the replay without a reading has no share, and its dot stays w
 });
 
 test('E1 the three largest moves since the last visit are named, none of less than a point', () => {
-  const before = { XAUUSD: 68, EURUSD: 40, GBPUSD: 50, USDCAD: 51 };
-  const now = { XAUUSD: 62, EURUSD: 41, GBPUSD: 50.4, USDCAD: 60, GBPJPY: 30 };
+  const before = { XAUUSD: 68, EURUSD: 40, GBPUSD: 50, GBPJPY: 51 };
+  const now = { XAUUSD: 62, EURUSD: 41, GBPUSD: 50.4, GBPJPY: 60, EURJPY: 30 };
   expect(sharesMoved(before, now)).toEqual([
-    { symbol: 'USDCAD', from: 51, to: 60 },
+    { symbol: 'GBPJPY', from: 51, to: 60 },
     { symbol: 'XAUUSD', from: 68, to: 62 },
     { symbol: 'EURUSD', from: 40, to: 41 },
   ]);
@@ -66,7 +72,11 @@ test('E1 the three largest moves since the last visit are named, none of less th
 describe('changesSince', () => {
   const AT = Date.parse('2026-06-10T16:00:00.000Z');
   const seen = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, 62]));
-  const read = (share: number, readAt: number | null = AT + 60_000): SeenShare => ({ share, readAt });
+  const read = (share: number, readAt: number | null = AT + 60_000): SeenShare => ({
+    basis: 'volume',
+    share,
+    readAt,
+  });
   const since = (shares: readonly (SeenShare | null)[]) => changesSince({ at: AT, seen }, shares, 'en');
   const all = (share: SeenShare | null) => SYMBOLS.map(() => share);
 
@@ -87,6 +97,14 @@ describe('changesSince', () => {
     const [, ...others] = SYMBOLS;
     const before = Object.fromEntries(others.map((symbol) => [symbol, 62]));
     expect(changesSince({ at: AT, seen: before }, all(read(62)), 'en')).toBe(translate('en', 'board.unsure'));
+  });
+
+  it('E4 H8 a share that counts something else than before has not moved, and is not called unchanged', () => {
+    const accounts = { ...read(20), basis: 'accounts' as const };
+    expect(since([accounts, ...all(read(62)).slice(1)])).toBe(translate('en', 'board.unsure'));
+    const then = sharesBySymbol([accounts]);
+    const now = { ...read(30), basis: 'accounts' as const };
+    expect(changesSince({ at: AT, seen: then }, [now], 'en')).toBe(`${SYMBOLS[0]} 20% → 30%`);
   });
 
   it('E4 H8 names what moved, also where not everything was read again', () => {

@@ -1,16 +1,18 @@
 import { translate } from '#content/words/translate.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { SYMBOLS } from '#contracts/sentiment.ts';
+import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { formatShare } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
 import type { BoardRow } from '#site/lib/query/useBoard.ts';
 
-/** Percent long of each instrument. */
+/** Percent long of each instrument; the name of one whose share does not count volume has the basis after a space. */
 export type Shares = Readonly<Record<string, number>>;
 
-/** What one instrument shows: percent long, and when that was read at its source (epoch ms; null where unknown). */
+/** What one instrument shows: what is counted, percent long, and when that was read at its source (epoch ms; null where unknown). */
 export interface SeenShare {
+  readonly basis: ShareBasis;
   readonly share: number;
   readonly readAt: number | null;
 }
@@ -27,6 +29,14 @@ export function signedPoints(points: number, locale: Locale): string {
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,
   }).format(points);
+}
+
+/** What is stored of an instrument; undefined where that counts something else than the figures on show. */
+export function ofBasis(
+  row: BoardRow | undefined,
+  basis: ShareBasis | null | undefined,
+): BoardRow | undefined {
+  return basis && row?.latest && row.latest.basis !== basis ? undefined : row;
 }
 
 /** The long share 24 hours before the newest stored reading; null where unknown. */
@@ -74,10 +84,14 @@ export function changesSince(
   locale: Locale,
 ): string {
   const moved = sharesMoved(seen, sharesBySymbol(shares)).map(
-    ({ symbol, from, to }) => `${symbol} ${formatShare(from, locale)} → ${formatShare(to, locale)}`,
+    ({ symbol, from, to }) =>
+      `${symbol.slice(0, symbol.search(/ |$/))} ${formatShare(from, locale)} → ${formatShare(to, locale)}`,
   );
   if (moved.length > 0) return moved.join(' · ');
-  const isReadAgain = SYMBOLS.every((symbol, place) => symbol in seen && (shares[place]?.readAt ?? 0) > at);
+  const isReadAgain = SYMBOLS.every((symbol, place) => {
+    const share = shares[place];
+    return share && nameIn(symbol, share) in seen && (share.readAt ?? 0) > at;
+  });
   return translate(locale, isReadAgain ? 'board.same' : 'board.unsure');
 }
 
@@ -85,8 +99,13 @@ export function changesSince(
 export function sharesBySymbol(shares: readonly (SeenShare | null)[]): Shares {
   return Object.fromEntries(
     SYMBOLS.flatMap((symbol, place) => {
-      const share = shares[place]?.share;
-      return share === undefined ? [] : [[symbol, share]];
+      const share = shares[place];
+      return share ? [[nameIn(symbol, share), share.share]] : [];
     }),
   );
+}
+
+/** Shares of different bases have different names, so that none is compared with another. */
+function nameIn(symbol: InstrumentSymbol, { basis }: SeenShare): string {
+  return basis === 'volume' ? symbol : `${symbol} ${basis}`;
 }

@@ -20,10 +20,11 @@ interface FindingWords {
 export function findingWords(readings: readonly SaidReading[], now: number, locale: Locale): FindingWords {
   const finding = findingOf(readings, now);
   if (finding === null) return { kind: null, heading: null, facts: translate(locale, 'board.facts.none') };
-  const known = recentReadings(readings, now).length;
-  const facts = [factsOf(finding, readings, locale), translate(locale, 'board.facts.unit')];
-  if (known < SYMBOLS.length)
-    facts.push(translate(locale, 'board.facts.part', { known, count: SYMBOLS.length }));
+  const known = recentReadings(readings, now);
+  const { basis } = known[0] ?? { basis: 'volume' };
+  const facts = [factsOf(finding, readings, locale), translate(locale, `basis.unit.${basis}`)];
+  if (known.length < SYMBOLS.length)
+    facts.push(translate(locale, 'board.facts.part', { known: known.length, count: SYMBOLS.length }));
   return { kind: finding.kind, heading: headingOf(finding, locale), facts: facts.filter(Boolean).join(' ') };
 }
 

@@ -21,6 +21,7 @@ const RANGE = { low: 40, high: 60, min: 10, max: 90, days: 88 };
 function answerOf(symbol: InstrumentSymbol, long: number | null, minutesAgo = 5): SentimentResponse {
   const entry = {
     name: symbol,
+    basis: 'volume' as const,
     longPercentage: long ?? 0,
     shortPercentage: 99 - (long ?? 0),
     totalPositions: 10,
@@ -99,13 +100,15 @@ it('E1 the heading stays the fixed one while an instrument has not answered', ()
   const yen = { EURJPY: answerOf('EURJPY', 28), GBPJPY: answerOf('GBPJPY', 30), XAUUSD: undefined };
   const { $, rowOf } = render({ answers: yen });
   expect($('h1').text()).toBe(translate('en', 'vsTraders.hero.headline'));
-  expect($('[data-part="board-finding"]').text()).toContain(translate('en', 'vsTraders.hero.lead'));
+  expect($('[data-part="board-finding"]').text()).toContain(
+    translate('en', 'vsTraders.hero.lead', { count: SYMBOLS.length }),
+  );
   expect(rowOf('EURJPY').text()).toContain('28%');
 });
 
 it('E1 E3 a row draws the share, yesterday and the own range, and says all of it in words', () => {
   const row = {
-    latest: { longPercentage: 68, shortPercentage: 31, observedAt: at(5) },
+    latest: { basis: 'volume' as const, longPercentage: 68, shortPercentage: 31, observedAt: at(5) },
     change: -4,
     range: { ...RANGE, high: 70 },
   };
@@ -157,4 +160,20 @@ it('E1 all signs of change are drawn, not written', () => {
     expect(rowOf('XAUUSD').find('[data-part="board-change"] svg path')).toHaveLength(1);
     expect(rowOf('XAUUSD').text()).not.toMatch(/[▲▼＝]/);
   }
+});
+
+it('E1 E3 compares instruments, ranges and days only in what most of them count, and says what a row counts', () => {
+  const gold = answerOf('XAUUSD', 95);
+  const accounts = { ...gold, entry: gold.entry && { ...gold.entry, basis: 'accounts' as const } };
+  const latest = { basis: 'volume' as const, longPercentage: 95, shortPercentage: 4, observedAt: at(5) };
+  const { $, rowOf } = render({ answers: { XAUUSD: accounts }, row: { latest, change: -4 } });
+  expect(rowOf('XAUUSD').find('[data-part="board-basis"]').text()).toContain(
+    translate('en', 'basis.percent.accounts'),
+  );
+  expect($('[data-part="board-basis"]')).toHaveLength(1);
+  expect($('[data-part="board-age-common"]').text()).toContain(translate('en', 'basis.percent.volume'));
+  // Neither the range nor yesterday of the volume, and not the most one-sided of the others.
+  expect(rowOf('XAUUSD').find('[data-part="board-range"] circle')).toHaveLength(2);
+  expect(rowOf('XAUUSD').find('[data-part="board-change"]').text()).toBe('');
+  expect($('[data-part="board-finding"]').text()).not.toContain('XAUUSD');
 });

@@ -15,11 +15,17 @@ interface CardFiguresProps {
   readonly locale: Locale;
 }
 
-/** Both sides of an instrument: share of open volume, bar, positions, lots, average entries (E3). */
+/** Both sides of an instrument: share of what its source counts, bar, positions, lots, average entries (E3). */
 export function CardFigures({ symbol, entry, isBlank, locale }: CardFiguresProps) {
   const long = entry?.longPercentage ?? 0;
   const short = entry?.shortPercentage ?? 0;
-  const inWords = { long: formatShare(long, locale), short: formatShare(short, locale) };
+  // Without a figure this only keeps the space and is hidden.
+  const basis = entry?.basis ?? 'volume';
+  const inWords = {
+    long: formatShare(long, locale),
+    short: formatShare(short, locale),
+    of: translate(locale, `basis.of.${basis}`),
+  };
   return (
     <div
       className={styles.figures}
@@ -42,7 +48,7 @@ export function CardFigures({ symbol, entry, isBlank, locale }: CardFiguresProps
         </div>
       </dl>
       <Meter long={long} short={short} label={translate(locale, 'sentiment.meter', inWords)} />
-      <p className={`muted smaller ${styles.unit}`}>{translate(locale, 'sentiment.share')}</p>
+      <p className={`muted smaller ${styles.unit}`}>{translate(locale, `basis.share.${basis}`)}</p>
       <CardLedger symbol={symbol} entry={entry} locale={locale} />
     </div>
   );

@@ -7,6 +7,7 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 const live: SentimentResponse = {
   entry: {
     name: 'XAUUSD',
+    basis: 'volume',
     longPercentage: 63,
     shortPercentage: 37,
     totalPositions: 4100,

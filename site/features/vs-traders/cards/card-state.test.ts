@@ -5,6 +5,7 @@ import { cardState, type EntryState, figuresOf, hasNothing, isShownLive, isWorse
 const live: SentimentResponse = {
   entry: {
     name: 'GBPJPY',
+    basis: 'volume',
     longPercentage: 30,
     shortPercentage: 69,
     totalPositions: 310,

@@ -9,7 +9,8 @@ const { signal } = new AbortController();
 
 const live: SentimentResponse = {
   entry: {
-    name: 'USDCAD',
+    name: 'EURUSD',
+    basis: 'volume',
     longPercentage: 71,
     shortPercentage: 30,
     totalPositions: 2600,
@@ -36,36 +37,36 @@ function sourceOf(answer: () => Promise<SentimentResponse>) {
 describe('readSentiment', () => {
   it('E4 gives the answer and keeps it with its time', async () => {
     const { map, source } = sourceOf(async () => live);
-    expect(await readSentiment('USDCAD', source, undefined, signal)).toBe(live);
-    expect(JSON.parse(map.get(cacheKey('USDCAD')) ?? '')).toMatchObject({ savedAt: NOW, response: live });
+    expect(await readSentiment('EURUSD', source, undefined, signal)).toBe(live);
+    expect(JSON.parse(map.get(cacheKey('EURUSD')) ?? '')).toMatchObject({ savedAt: NOW, response: live });
   });
 
   it('K2 shows an example where there is nothing else, without keeping it', async () => {
     const { map, source } = sourceOf(async () => example);
-    expect(await readSentiment('USDCAD', source, undefined, signal)).toBe(example);
+    expect(await readSentiment('EURUSD', source, undefined, signal)).toBe(example);
     expect(map.size).toBe(0);
   });
 
   it('K2 an example in place of real figures counts as a failed refresh', async () => {
     const { source } = sourceOf(async () => example);
-    await expect(readSentiment('USDCAD', source, live, signal)).rejects.toMatchObject({ kind: 'no_data' });
+    await expect(readSentiment('EURUSD', source, live, signal)).rejects.toMatchObject({ kind: 'no_data' });
   });
 
   it('E3 that the source now reports no volume is the answer, and takes the place of the kept figures', async () => {
     const none = { ...live, entry: null, dataSource: 'error_fallback', reason: 'no_volume' } as const;
     const { map, source } = sourceOf(async () => none);
-    map.set(cacheKey('USDCAD'), JSON.stringify({ version: 1, savedAt: NOW - 1, response: live }));
-    expect(await readSentiment('USDCAD', source, live, signal)).toBe(none);
-    expect(JSON.parse(map.get(cacheKey('USDCAD')) ?? '')).toMatchObject({ savedAt: NOW, response: none });
+    map.set(cacheKey('EURUSD'), JSON.stringify({ version: 1, savedAt: NOW - 1, response: live }));
+    expect(await readSentiment('EURUSD', source, live, signal)).toBe(none);
+    expect(JSON.parse(map.get(cacheKey('EURUSD')) ?? '')).toMatchObject({ savedAt: NOW, response: none });
   });
 
   it('E4 a failure behind shown figures is logged, one without figures is the card’s to tell', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const refused = new BackendFailure('http', { status: 503 });
     const { source } = sourceOf(() => Promise.reject(refused));
-    await expect(readSentiment('USDCAD', source, live, signal)).rejects.toBe(refused);
-    expect(info).toHaveBeenCalledExactlyOnceWith('Could not refresh USDCAD: http 503');
-    await expect(readSentiment('USDCAD', source, undefined, signal)).rejects.toBe(refused);
+    await expect(readSentiment('EURUSD', source, live, signal)).rejects.toBe(refused);
+    expect(info).toHaveBeenCalledExactlyOnceWith('Could not refresh EURUSD: http 503');
+    await expect(readSentiment('EURUSD', source, undefined, signal)).rejects.toBe(refused);
     expect(info).toHaveBeenCalledTimes(1);
   });
 });

@@ -11,6 +11,7 @@ const NOON = Date.parse('2026-11-23T12:00:00Z');
 const live: SentimentResponse = {
   entry: {
     name: 'EURJPY',
+    basis: 'volume',
     longPercentage: 22,
     shortPercentage: 78,
     totalPositions: 480,

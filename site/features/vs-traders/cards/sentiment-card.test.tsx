@@ -14,6 +14,7 @@ const MINUTE_MS = 60_000;
 
 const ENTRY: SentimentEntry = {
   name: 'XAUUSD',
+  basis: 'volume',
   longPercentage: 61,
   shortPercentage: 39,
   totalPositions: 2400,
@@ -55,7 +56,7 @@ describe.each([
     api: 'API de Myfxbook',
     stored: 'Último dato guardado',
     demo: 'Modo Demo · ejemplo, no es dato de mercado',
-    meter: 'Del volumen abierto, 61% en largos y 40% en cortos',
+    meter: '61% del volumen abierto en largos y 40% en cortos',
     columns: ['Largos', 'Cortos'],
     rows: ['Posiciones', 'Volumen (lotes)', 'Posiciones (total)'],
   },
@@ -71,7 +72,7 @@ describe.each([
     api: 'Myfxbook API',
     stored: 'Last stored figures',
     demo: 'Demo mode · an example, not market data',
-    meter: 'Of the open volume, 61% is long and 40% is short',
+    meter: '61% of open volume long and 40% short',
     columns: ['Long', 'Short'],
     rows: ['Positions', 'Volume (lots)', 'Positions (total)'],
   },

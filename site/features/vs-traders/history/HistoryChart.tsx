@@ -38,7 +38,10 @@ export function HistoryChart({ onFailed, ...view }: HistoryChartProps) {
   return (
     <figure className="stack gap-2" ref={figure} data-part="history-chart" data-drawn={isDrawn}>
       <p className={`cluster apart flush smaller muted ${styles.pane}`}>
-        {translate(locale, 'history.pane.share')} <span>{translate(locale, 'history.pane.entries')}</span>
+        {translate(locale, 'history.pane.share', {
+          basis: translate(locale, `basis.percent.${readings.basis}`),
+        })}{' '}
+        <span>{translate(locale, 'history.pane.entries')}</span>
       </p>
       <div className={styles.plot}>
         <Readout {...view} point={point} onWalk={setPoint} />

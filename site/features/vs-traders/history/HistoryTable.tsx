@@ -21,7 +21,10 @@ export function HistoryTable(props: HistoryViewProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className={styles.scroller} aria-labelledby="history-caption" tabIndex={0}>
       <p className={`small muted ${styles.caption}`} id="history-caption">
-        {translate(locale, 'history.caption', { symbol: readings.symbol })}
+        {translate(locale, 'history.caption', {
+          symbol: readings.symbol,
+          basis: translate(locale, `basis.percent.${readings.basis}`),
+        })}
       </p>
       <table className={styles.table} aria-labelledby="history-caption" data-part="history-table">
         <thead>

@@ -61,6 +61,14 @@ function Summary({ readings, locale }: HistoryViewProps) {
       {since && (
         <p data-part="history-since">{translate(locale, 'history.since', { date: dateOf(since) })}</p>
       )}
+      {readings.leftOut && (
+        <p data-part="history-left-out">
+          {translate(locale, 'history.leftOut', {
+            date: dateOf(readings.leftOut.until),
+            basis: translate(locale, `basis.percent.${readings.leftOut.basis}`),
+          })}
+        </p>
+      )}
       {ended && (
         <p data-part="history-ended">{translate(locale, 'history.ended', { date: dateOf(ended) })}</p>
       )}

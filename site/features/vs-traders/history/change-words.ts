@@ -26,7 +26,8 @@ export function summaryText(
     points,
     extremes: limits,
     extremeStretches,
-  }: Pick<SentimentHistory, 'points' | 'extremes' | 'extremeStretches'>,
+    basis,
+  }: Pick<SentimentHistory, 'points' | 'extremes' | 'extremeStretches' | 'basis'>,
   locale: Locale,
 ): string {
   const longs = points.map(({ longPercentage }) => longPercentage);
@@ -35,6 +36,7 @@ export function summaryText(
   return translate(locale, 'history.summary', {
     low: formatShare(Math.min(...longs), locale),
     high: formatShare(Math.max(...longs), locale),
+    of: translate(locale, `basis.of.${basis}`),
     extremes: translate(locale, `history.extremes.${form}`, { count }),
   });
 }

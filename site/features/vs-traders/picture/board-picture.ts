@@ -3,6 +3,8 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
+import { commonBasis } from '#domain/sentiment/basis.ts';
+import { ofBasis } from '#site/features/vs-traders/board/board.ts';
 import { figuresOf, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { isLive } from '#site/features/vs-traders/sentiment.ts';
 import { drawPicture } from '#site/lib/picture/draw.ts';
@@ -53,6 +55,7 @@ export function boardOf(
       credit: entry && response?.credit.name,
     };
   });
+  const basis = commonBasis(read.map(({ entry }) => entry?.basis)) ?? 'volume';
   const times = read.flatMap(({ readAt }) => readAt ?? []);
   const newest = times.length > 0 ? Math.max(...times) : null;
   const oldWords = (at: number) =>
@@ -60,6 +63,7 @@ export function boardOf(
   const hasExample = isExample && read.some(({ entry }) => entry);
   return {
     locale,
+    basis,
     readAt: newest,
     marks: hasExample
       ? [translate(locale, 'picture.example')]
@@ -70,9 +74,12 @@ export function boardOf(
     rows: read.map(({ symbol, entry, row, readAt }) => ({
       symbol,
       shares: entry && { long: entry.longPercentage, short: entry.shortPercentage },
-      change: entry && !isExample ? (row?.change ?? null) : null,
-      // Where the newest is old too, the mark above says so.
-      mark: readAt !== null && newest !== null && !isLive(readAt, newest) ? oldWords(readAt) : null,
+      change: entry && !isExample ? (ofBasis(row, entry.basis)?.change ?? null) : null,
+      marks: [
+        ...(entry && entry.basis !== basis ? [translate(locale, `basis.percent.${entry.basis}`)] : []),
+        // Where the newest is old too, the mark above says so.
+        ...(readAt !== null && newest !== null && !isLive(readAt, newest) ? [oldWords(readAt)] : []),
+      ],
     })),
   };
 }

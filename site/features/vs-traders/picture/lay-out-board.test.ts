@@ -14,6 +14,7 @@ const SHARES = [61, 48.5, 36, 52, 22, 18];
 const answer = (long: number, over: Partial<SentimentResponse> = {}): SentimentResponse => ({
   entry: {
     name: 'any',
+    basis: 'volume',
     longPercentage: long,
     shortPercentage: 100 - long,
     totalPositions: 100,
@@ -51,7 +52,7 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
     expect(words.split(` ${translate(locale, 'picture.extreme')} `)).toHaveLength(3);
     expect(words).toContain('09:55');
     expect(words).toContain(translate(locale, 'picture.credit', { source: 'A source' }));
-    expect(words).toContain(translate(locale, 'picture.boardUnit'));
+    expect(words).toContain(translate(locale, 'picture.boardUnit.volume'));
     expect(words).toContain('marca.example/vs-traders');
     expect(misplaced(shapes)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { formatInstant, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
@@ -17,12 +18,14 @@ export interface SharesShown {
   readonly shares: { readonly long: number; readonly short: number } | null;
   /** Percentage points of the long share against 24 hours before. */
   readonly change: number | null;
-  /** What must be known of this reading alone: how old it is. */
-  readonly mark: string | null;
+  /** What must be known of this reading alone: that it counts something else, and how old it is. */
+  readonly marks: readonly string[];
 }
 
 export interface BoardShown extends Pick<Framed, 'brand' | 'address' | 'marks'> {
   readonly rows: readonly SharesShown[];
+  /** What the shares count. */
+  readonly basis: ShareBasis;
   /** When the newest shares were read (epoch ms); null where it is not known. */
   readonly readAt: number | null;
   /** Whose figures they are. */
@@ -50,7 +53,7 @@ export function layOutBoard(shown: BoardShown, measure: Measure): readonly Shape
     },
     measure,
   );
-  const head = headOf(edge.top, locale, measure);
+  const head = headOf(edge.top, shown, measure);
   const top = head.bottom + 28;
   const step = (edge.bottom - top) / rows.length;
   return [
@@ -75,7 +78,7 @@ function momentOf(instant: number, locale: Locale): string {
   return formatInstant(Date.parse(`${day}T${time}Z`), locale, 'UTC');
 }
 
-function headOf(top: number, locale: Locale, measure: Measure) {
+function headOf(top: number, { basis, locale }: BoardShown, measure: Measure) {
   const heading = fitText(
     translate(locale, 'picture.boardHeading'),
     { face: 'display', weight: 400 },
@@ -89,7 +92,7 @@ function headOf(top: number, locale: Locale, measure: Measure) {
   let y = top + heading.font.size * 0.8;
   const shapes: Shape[] = textLines(heading.lines, { y, step, font: heading.font, ink: 'text' });
   y += (heading.lines.length - 1) * step + 58;
-  const unit = translate(locale, 'picture.boardUnit');
+  const unit = translate(locale, `picture.boardUnit.${basis}`);
   shapes.push({ kind: 'text', text: unit, x: LEFT, y, font: text(32, 600), ink: 'text' });
   y += 50;
   let x: number = LEFT;
@@ -122,14 +125,11 @@ const dayBefore = (x: number, y: number): Shape => ({
 });
 
 function rowOf(row: SharesShown, top: number, height: number, locale: Locale, measure: Measure): Shape[] {
-  const { symbol, shares, change, mark } = row;
+  const { symbol, shares, change, marks } = row;
   const name = inLocale(INSTRUMENTS[symbol].name, locale);
   const isExtreme = shares !== null && extremeOf(shares.long, EXTREMES) !== null;
   const y = top + Math.max(0, (height - 108) / 2) + 36;
-  const tags = [
-    ...(isExtreme ? [translate(locale, 'picture.extreme')] : []),
-    ...(mark === null ? [] : [mark]),
-  ];
+  const tags = [...(isExtreme ? [translate(locale, 'picture.extreme')] : []), ...marks];
   const tag = tags.join(' · ');
   const tagWidth = measure(tag, text(26, 600));
   const nameAt = LEFT + measure(`${symbol} `, text(34, 600)) + 8;

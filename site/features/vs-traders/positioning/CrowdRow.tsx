@@ -20,6 +20,7 @@ export function CrowdRow({ symbol, locale }: CrowdRowProps) {
   const inWords = entry && {
     long: formatShare(entry.longPercentage, locale),
     short: formatShare(entry.shortPercentage, locale),
+    of: translate(locale, `basis.of.${entry.basis}`),
   };
   const none = isExample
     ? translate(locale, 'positioning.crowdExample')
