@@ -173,7 +173,7 @@ it('N6 takes no request of more than a megabyte', async () => {
   expect((await ask({ action: 'info', more: 'x'.repeat(1_000_000) })).status).toBe(413);
 });
 
-it('N6 names file and line when a file that was edited by hand is no JSON, at opening it and at a save of another', async () => {
+it('N6 names file and line when a file is not JSON, at opening it and at a save of another', async () => {
   const before = await onDisk('content/faq.json');
   const video = await documentAt('content/video.json');
   await writeFile(join(root, 'content/faq.json'), '[\n{ "id": "one" \n"text" }]');
