@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
+import { useHydrated } from '#site/ui/useHydrated.ts';
 
 const isOffline = () => !navigator.onLine;
 
@@ -9,9 +10,13 @@ const isOffline = () => !navigator.onLine;
  * that the device kept says it at its top, and hides this line.
  */
 export function ConnectionNote({ locale }: { readonly locale: Locale }) {
-  return useClock(isOffline, false) ? (
+  const isHydrated = useHydrated();
+  const isCut = useClock(isOffline, false);
+  // A server has no connection to speak of.
+  if (!isHydrated || !isCut) return null;
+  return (
     <p className="replay-notice" role="status" data-part="no-connection">
       {translate(locale, 'deviceClock.offline')}
     </p>
-  ) : null;
+  );
 }

@@ -317,6 +317,7 @@ test(
       await page.goto(`${line.url}${path}?lang=${lang}`);
       await page.keyboard.press('Tab');
       await expect(page.locator(`${LIVE_ISLAND}[ssr]`), path).toHaveCount(0);
+      await expect(page.locator('[data-part="no-connection"]'), path).toHaveCount(0);
       await context.setOffline(true);
       await expect(page.locator('[data-part="no-connection"]'), path).toBeVisible();
       await context.setOffline(false);

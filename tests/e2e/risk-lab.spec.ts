@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { expect, PHONE, test } from './harness.ts';
 
 const PAGE = '/herramientas-riesgo';
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
@@ -56,6 +57,42 @@ const RATES = {
   source: { name: 'European Central Bank', url: 'https://www.ecb.europa.eu', notice: null },
 };
 const IN_PESOS = '#size?currency=MXN&balance=200000&symbol=XAUUSD&entry=2042.5&stop=2046.8';
+
+/** Megabytes that a process has for itself alone, as Linux counts them; 0 once it has ended. */
+function ownMemory(pid: number): number {
+  const file = `/proc/${pid}/smaps_rollup`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(/^Private_\w+: +(\d+) kB/gm)].reduce((sum, [, kB]) => sum + Number(kB), 0) / 1_000;
+}
+
+test(
+  'N5 the largest simulation takes at most 60 MB, its worker included',
+  PHONE,
+  async ({ page, browser }) => {
+    test.skip(process.platform !== 'linux', 'only Linux says what one process has for itself');
+    const system = await browser.newBrowserCDPSession();
+    await page.goto(`${PAGE}?lang=en`);
+    await page.locator('#simulation [name="trades"]').scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.locator('#simulation [name="trades"]').fill('2000');
+      await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'true', { timeout: 500 });
+    }).toPass();
+    await page.locator('#simulation [name="paths"]').selectOption('50000');
+    const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+    const pages = processInfo.flatMap(({ type, id }) => (type === 'renderer' ? [id] : []));
+    const memory = () => pages.reduce((sum, pid) => sum + ownMemory(pid), 0);
+    const before = memory();
+    let most = before;
+    await part(page, 'simulation-run').click();
+    while ((await part(page, 'simulation-progress').count()) > 0) most = Math.max(most, memory());
+    most = Math.max(most, memory());
+    await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'false');
+    expect(before).toBeGreaterThan(0);
+    // The balances alone: 51 points of 50,000 paths, 4 bytes each.
+    expect(most - before).toBeGreaterThan(5);
+    expect(most - before).toBeLessThan(60);
+  },
+);
 
 test('N5 sizes a position in pesos by the reference rate of its day, keeps the last size beside a wrong field, and copies a link that restores it', async ({
   page,
