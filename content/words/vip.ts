@@ -313,8 +313,13 @@ export const vip = defineWords({
   },
   'vipVersus.pay.ours': {
     note: 'Row: how it is paid, VIP side',
-    es: 'Con tarjeta o Monedero Regional, desde los botones de este sitio',
-    en: 'By card or Monedero Regional, from this site’s buttons',
+    es: 'Con tarjeta, desde los botones de este sitio',
+    en: 'By card, from this site’s buttons',
+  },
+  'vipVersus.pay.wallet': {
+    note: 'The same where there is a second way to pay; {{wallet}} is its name',
+    es: 'Con tarjeta o {{wallet}}, desde los botones de este sitio',
+    en: 'By card or {{wallet}}, from this site’s buttons',
   },
   'vipVersus.pay.theirs': {
     note: 'Row: how it is paid, amateur side',

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { FIRST_OFFER } from '#content/offers.ts';
 import { VERSUS_ROWS } from '#content/vip.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -32,11 +33,20 @@ export function Versus({ locale }: VersusProps) {
         ]}
         rows={VERSUS_ROWS.map((row) => ({
           id: row,
-          cells: (['title', 'ours', 'theirs'] as const).map((part) =>
-            translate(locale, `vipVersus.${row}.${part}`),
-          ),
+          cells: (['title', 'ours', 'theirs'] as const).map((part) => cellText(locale, row, part)),
         }))}
       />
     </Section>
   );
+}
+
+function cellText(
+  locale: Locale,
+  row: (typeof VERSUS_ROWS)[number],
+  part: 'title' | 'ours' | 'theirs',
+): string {
+  const wallet = FIRST_OFFER.second?.name;
+  if (row === 'pay' && part === 'ours' && wallet !== undefined)
+    return translate(locale, 'vipVersus.pay.wallet', { wallet });
+  return translate(locale, `vipVersus.${row}.${part}`);
 }
