@@ -39,6 +39,8 @@ async function build(dir: string): Promise<void> {
   await import('#content/articles/articles.ts');
   const { theme } = await import('#brand/load-theme.ts');
   checkFontFiles(theme);
+  const { readMark } = await import('#brand/load-mark.ts');
+  for (const warning of (await readMark(ROOT))?.warnings ?? []) console.warn(warning);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   run(astro, 'build', '--outDir', dir, '--silent');
   run(join(ROOT, 'scripts', 'build-live.ts'), join(dir, RENDERER_FOLDER));

@@ -13,6 +13,8 @@ export interface Framed {
   readonly risk: string;
   /** What a reader must know before the figures: an example, an old reading. */
   readonly marks: readonly string[];
+  /** The page has the owner's own mark, and not the theme's. */
+  readonly hasOwnMark?: boolean;
   /** Sources and when they were read, most important first. */
   readonly sources: readonly string[];
   /** What a publisher wants shown beside its figure, word for word. */
@@ -78,13 +80,18 @@ function tape(): Shape[] {
   });
 }
 
-function headOf({ brand, section, marks }: Framed, measure: Measure) {
+function headOf({ brand, section, marks, hasOwnMark = false }: Framed, measure: Measure) {
   const { text, accent } = theme.mark.bar;
   const mark = { kind: 'path', x: LEFT, y: 66, scale: 2 } as const;
   const shapes: Shape[] = [
-    { ...mark, d: text.path, line: text.line, ink: 'text' },
-    { ...mark, d: accent.path, line: accent.line, ink: 'gold' },
-    { kind: 'text', text: brand, x: LEFT + 64, y: 106, font: BRAND, ink: 'text' },
+    // A mark from a file has more than two paths: the picture has the name only.
+    ...(hasOwnMark
+      ? []
+      : ([
+          { ...mark, d: text.path, line: text.line, ink: 'text' },
+          { ...mark, d: accent.path, line: accent.line, ink: 'gold' },
+        ] as const)),
+    { kind: 'text', text: brand, x: hasOwnMark ? LEFT : LEFT + 64, y: 106, font: BRAND, ink: 'text' },
     { kind: 'text', text: section, x: RIGHT, y: 104, font: SECTION, ink: 'muted', align: 'end' },
   ];
   let bottom = 148;

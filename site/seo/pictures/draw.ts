@@ -3,7 +3,9 @@ import { renderAsync } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import { fontFile } from '#brand/font-file.ts';
+import { ownMark } from '#brand/load-mark.ts';
 import { theme } from '#brand/load-theme.ts';
+import { ownMarkSvg } from '../icon-svg.ts';
 import { drawEngraving, drawMotif, PICTURE, type TradeMotif } from './motif.ts';
 import { PALETTE } from './palette.ts';
 
@@ -41,14 +43,21 @@ function loadFonts(): Promise<Font[]> {
  * Draws a social picture as PNG, 1200×630 px, in the design of the site; without a trade it shows a price scale only
  * (B, N7).
  */
-export async function drawPicture(words: PictureWords, motif: TradeMotif | null): Promise<Buffer> {
-  const svg = await satori(layOut(words), { ...PICTURE, fonts: await loadFonts() });
-  const whole = svg.replace('</svg>', `${drawEngraving(words.title)}${drawMotif(motif)}</svg>`);
+export async function drawPicture(
+  words: PictureWords,
+  motif: TradeMotif | null,
+  own = ownMark,
+): Promise<Buffer> {
+  const svg = await satori(layOut(words, own !== null), { ...PICTURE, fonts: await loadFonts() });
+  const whole = svg.replace(
+    '</svg>',
+    `${drawEngraving(words.title)}${drawMotif(motif)}${own ? ownMarkSvg(own, { x: 72, y: 70, size: 48 }) : ''}</svg>`,
+  );
   const picture = await renderAsync(whole, { font: { loadSystemFonts: false } });
   return picture.asPng();
 }
 
-function layOut({ brand, title, risk, domain }: PictureWords) {
+function layOut({ brand, title, risk, domain }: PictureWords, hasMark: boolean) {
   const box = (style: object, ...children: Parameters<typeof createElement>[2][]) =>
     createElement('div', { style: { display: 'flex', ...style } }, ...children);
   return box(
@@ -62,7 +71,10 @@ function layOut({ brand, title, risk, domain }: PictureWords) {
       color: PALETTE.text,
       fontFamily: text.family,
     },
-    box({ fontFamily: display.family, fontSize: 44, letterSpacing: -1 }, brand),
+    box(
+      { fontFamily: display.family, fontSize: 44, letterSpacing: -1, paddingLeft: hasMark ? 64 : 0 },
+      brand,
+    ),
     box(
       {
         width: 660,
