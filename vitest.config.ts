@@ -8,8 +8,8 @@ const include = ['**/*.test.ts', '**/*.test.tsx'];
 const exclude = ['node_modules', 'dist', 'tests/e2e', '.cache'];
 /** What a test file would leave behind for the next one. `tests/put-back.ts` puts back the rest. */
 const LEAVES_TRACES = /vi\.(mock|doMock|resetModules)\(|process\.env\.\w+ =/;
-/** Tests in `tests/` start servers, some with time limits, except in these three folders: they read the sources and the build. */
-const WITH_SERVERS = /^tests\/(?!architecture|built|claims)/;
+/** Tests in `tests/` start servers, some with time limits, except in these folders: they read the sources and the build, or replay. */
+const WITH_SERVERS = /^tests\/(?!architecture|built|claims|upstreams)/;
 /** Tests that assert how long something took need the usual priority. */
 const ASSERTS_TIME = /performance\.now\(\) - \w+\)\.toBeLessThan/;
 /** Tests of a PostgreSQL server. They share one server, which starts only when one of them runs. */

@@ -67,6 +67,8 @@ function killable({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   };
 }
 
+/** Several servers start at once, on a machine that also runs other tests. */
+const PATIENCE = { timeout: 300_000, interval: 500 };
 /** Every window of a second is over. */
 const SOON = { CLOCK_OFFSET_S: '10' };
 /** A week later the next report is awaited, so that the reports are read again. */
@@ -80,7 +82,8 @@ test.concurrent.for([
   ['positioning', 'cftc', WEEK_LATER],
 ] as const)(
   'K6 no figure is lost when kill -9 comes while %s is read',
-  async ([what, on, later], { onTestFinished }) => {
+  // Its own `expect` knows which of the tests that run together polls.
+  async ([what, on, later], { expect, onTestFinished }) => {
     const dir = await mkdtemp(join(tmpdir(), 'kill-'));
     const upstreams = await startUpstreams();
     onTestFinished(async () => {
@@ -93,14 +96,19 @@ test.concurrent.for([
     const env = { ...replayedSettings(upstreams.url), SOURCE_OFFICIAL, ...own };
     const { start, end } = killable({ onTestFinished });
     const first = await start(env);
-    await expect.poll(async () => (await figuresOf(first.url)).get('positioning')).toContain('reportDate');
-    const before = await figuresOf(first.url);
+    let before: ReadonlyMap<string, string> = new Map();
+    const read = async () => {
+      before = await figuresOf(first.url);
+      return [before.get('crowd'), before.get('positioning')];
+    };
+    const whole = [expect.not.stringContaining('null'), expect.stringContaining('reportDate')];
+    await expect.poll(read, PATIENCE).toEqual(whole);
     await end(first.child);
 
     upstreams.set({ kind: 'delay', ms: 5_000, on });
     const isAsked = () => upstreams.calls().calls.some(({ fault }) => fault === 'delay');
     const { child } = await start({ ...env, ...later });
-    await expect.poll(isAsked).toBe(true);
+    await expect.poll(isAsked, PATIENCE).toBe(true);
     await end(child);
 
     upstreams.set({ kind: 'none', on });

@@ -36,23 +36,33 @@ export function followedValues(course: Course, series: string, world: World): re
   return asCalendar(series, usualValues(course, series, until), course, world);
 }
 
+/** Values made so far, by series: each answer asks for the same ones again. */
+const made = new WeakMap<Course, Map<string, Value[]>>();
+
 function usualValues(course: Course, id: string, until: Date): Value[] {
+  const ofCourse = made.get(course) ?? new Map<string, Value[]>();
+  made.set(course, ofCourse);
+  const values = ofCourse.get(id) ?? [];
+  ofCourse.set(id, values);
+  for (let last = values.at(-1); last === undefined || last.releasedAt <= until; last = values.at(-1))
+    values.push(usualValue(course, id, values.length));
+  return values.filter(({ releasedAt }) => releasedAt <= until);
+}
+
+function usualValue(course: Course, id: string, count: number): Value {
   const { isQuarterly = false, afterDays, time, decimals, first, growth } = course;
   const perYear = isQuarterly ? 4 : 12;
   const phase = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const values: Value[] = [];
-  for (let count = 0; ; count += 1) {
-    const months = (count + 1) * (12 / perYear);
-    const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
-    const releasedAt = new Date(`${addDays(next, afterDays - 1)}T${time}:00Z`);
-    if (releasedAt > until) return values;
-    const year = FIRST_YEAR + Math.floor(count / perYear);
-    const number = (count % perYear) + 1;
-    const period = isQuarterly ? `${year}-Q${number}` : `${year}-${String(number).padStart(2, '0')}`;
-    const wave = (growth === 0 ? 0.06 : Math.abs(growth) / 3) * Math.sin(count + phase);
-    const text = (first * (1 + growth) ** count * (1 + wave)).toFixed(decimals);
-    values.push({ period, text, releasedAt });
-  }
+  const months = (count + 1) * (12 / perYear);
+  const next = `${FIRST_YEAR + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  const year = FIRST_YEAR + Math.floor(count / perYear);
+  const number = (count % perYear) + 1;
+  const wave = (growth === 0 ? 0.06 : Math.abs(growth) / 3) * Math.sin(count + phase);
+  return {
+    period: isQuarterly ? `${year}-Q${number}` : `${year}-${String(number).padStart(2, '0')}`,
+    text: (first * (1 + growth) ** count * (1 + wave)).toFixed(decimals),
+    releasedAt: new Date(`${addDays(next, afterDays - 1)}T${time}:00Z`),
+  };
 }
 
 export const withCommas = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
