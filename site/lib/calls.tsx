@@ -20,8 +20,7 @@ export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallPro
   if (!offer) return null;
   const [product, price = ''] = callOf(offer, locale).split(/(?<=: )/);
   return (
-    <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')}>
-      {/* A label of two lines breaks before its price. */}
+    <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')} hasPrice>
       {`${product}${price.replaceAll(' ', NO_BREAK)}`}
     </LinkButton>
   );

@@ -136,8 +136,10 @@ test.describe('with answers of its own', () => {
           'after card shared-figure',
         ]);
       // The card moves for longer than both presses take.
-      await page.addStyleTag({
-        content: '::view-transition-group(*) { animation-duration: 20s !important; }',
+      await page.evaluate(() => {
+        const slow = new CSSStyleSheet();
+        slow.replaceSync('::view-transition-group(*) { animation-duration: 20s !important; }');
+        document.adoptedStyleSheets.push(slow);
       });
       await press('last');
       await press('late');
