@@ -193,11 +193,17 @@ function shapesOf(options: readonly Schema[], naming: Naming, path: string) {
       const name = shapeName(option, index);
       const inner = `${path}.${name}`;
       return {
-        ...{ name, label: naming.label(inner), widget: 'object' },
+        ...{ name, label: naming.label(inner), widget: 'object', ...summaryOf(option) },
         fields: fieldsOf(option, naming, inner),
       };
     }),
   };
+}
+
+/** A closed entry shows its id. */
+function summaryOf(option: Schema): { summary?: string } {
+  const node = nodeOf(option);
+  return node.kind === 'object' && 'id' in node.shape ? { summary: '{{fields.id}}' } : {};
 }
 
 /** The value of its first fixed field; without one, its number. */
