@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { measurePlan } from '../../domain/trade-plan.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
@@ -139,9 +140,7 @@ test(
     await expect
       .poll(() => dataOf('brand/offers.json')[0], PATIENT)
       .toMatchObject({ price: 1790, currency: 'MXN' });
-    // The preview beside the form shows the page as it is saved.
-    const shown = page.frameLocator('iframe').first().frameLocator('.desk-page');
-    await expect(shown.getByText(/1,790 MXN/).first()).toBeAttached(PATIENT);
+    await expect.poll(async () => (await pageOf('/')).text, PATIENT).toMatch(/1,790(\s|&nbsp;)MXN/);
   },
 );
 
@@ -216,3 +215,84 @@ test('N6 testimonials that the owner replaces are in the file and on the page', 
   expect(saved()).toHaveLength(1);
   await expect.poll(async () => (await pageOf('/')).text, PATIENT).toContain('Rosa M., Oaxaca');
 });
+
+test(
+  'N6 N13 the list leads to each field, and is done once the owner has confirmed the rest',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page, 'articles');
+    const toDo = page.locator('.desk-findings');
+    await expect(toDo).toHaveText('To do: 3', PATIENT);
+    const follow = async (name: RegExp) => {
+      await toDo.click();
+      await page.getByRole('link', { name }).click();
+    };
+    await follow(/^claims\.win-rate · confirmed/);
+    await field(page, 'confirmed').click();
+    await publish(page);
+    await expect.poll(() => dataOf('brand/claims.json')[0].confirmed, PATIENT).toBe(true);
+    await expect(toDo).toHaveText('To do: 2', PATIENT);
+
+    await follow(/epic-xauusd\/article\.ts · confirmed/);
+    await expect(field(page, 'confirmed')).toBeFocused(PATIENT);
+    await field(page, 'confirmed').click();
+    await publish(page);
+    await expect
+      .poll(() => textOf('content/articles/epic-xauusd/article.ts'), PATIENT)
+      .toMatch(/"?confirmed"?: true/);
+    await expect(toDo).toHaveText('To do: 1', PATIENT);
+
+    await follow(/^id$/);
+    await expect(field(page, 'id')).toBeFocused(PATIENT);
+    await field(page, 'id').fill('dQw4w9WgXcQ');
+    await publish(page);
+    await expect(toDo).toHaveText('To do: 0', PATIENT);
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/commands/doctor.ts'], {
+      cwd: root,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    expect(status, stdout).toBe(0);
+    expect(stdout).not.toContain('until you supply them');
+  },
+);
+
+test(
+  'N6 the ladder, pips and ratio of a trade follow while its levels are typed',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page, 'articles/entries/epic-xauusd');
+    await field(page, 'title').waitFor();
+    // In the place of the other language, the preview.
+    await page.getByRole('button', { name: 'Toggle i18n' }).click();
+    await page.getByRole('button', { name: 'Toggle preview' }).click();
+    await page.locator('[id^="report-field-"]').getByRole('button').first().click();
+    await entry(page, 'main').getByRole('button').first().click();
+    const drawn = page.frameLocator('iframe').first().locator('.desk-trade').first();
+    for (const [name, price] of Object.entries({ entry: 3500, stop: 3490, target: 3530 }))
+      await field(page, name).fill(String(price));
+    const { riskPips, rewardPips, ratio } = measurePlan({ entry: 3500, stop: 3490, target: 3530 });
+    await expect(drawn.getByRole('status')).toHaveText(
+      `Risk ${riskPips} pips, reward ${rewardPips} pips, ratio 1:${ratio}`,
+    );
+    await expect(drawn.locator('svg')).toBeVisible();
+    await field(page, 'target').fill('3480');
+    await expect(drawn.getByRole('status')).toHaveText(
+      'Stop and target belong on opposite sides of the entry.',
+    );
+  },
+);
+
+test(
+  'N6 the shop that the owner switches off is gone from the site and its menu',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page, 'site/entries/brand');
+    await field(page, 'off').fill('Merch');
+    await page.keyboard.press('Enter');
+    await publish(page);
+    await expect.poll(() => dataOf('brand/brand.json').off, PATIENT).toEqual(['merch']);
+    await expect.poll(async () => (await pageOf('/merch')).status, PATIENT).toBe(404);
+    expect((await pageOf('/')).text).not.toContain('href="/merch"');
+  },
+);
