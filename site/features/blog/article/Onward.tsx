@@ -1,7 +1,7 @@
 import type { Article } from '#content/articles/articles.ts';
 import { neighboursOf, relatedTo } from '#content/articles/neighbours.ts';
 import type { Topic } from '#content/articles/schema.ts';
-import { href } from '#content/routes.ts';
+import { href, isOpen } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import { inLocale } from '#contracts/locale.ts';
 import styles from './Onward.module.css';
@@ -51,11 +51,13 @@ export function Onward({ reading, readings }: OnwardProps) {
           </a>
         )}
       </nav>
-      <p>
-        <a className="tap gold strong" href={href(tool)} data-part="related-tool">
-          {translate(locale, `blog.tool.${tool}`)}
-        </a>
-      </p>
+      {isOpen(tool) && (
+        <p>
+          <a className="tap gold strong" href={href(tool)} data-part="related-tool">
+            {translate(locale, `blog.tool.${tool}`)}
+          </a>
+        </p>
+      )}
       <section className="stack" aria-labelledby="related-title">
         <h2 className="size-3" id="related-title">
           {translate(locale, 'blog.related')}
