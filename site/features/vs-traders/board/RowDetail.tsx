@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { RANGE_MIN_DAYS } from '#contracts/sentiment-board.ts';
 import { formatShare } from '#domain/format.ts';
+import { ofBasis } from '#domain/sentiment/basis.ts';
 import { CardCredit } from '#site/features/vs-traders/cards/CardCredit.tsx';
 import { CardLedger } from '#site/features/vs-traders/cards/CardFigures.tsx';
 import { CardNotice } from '#site/features/vs-traders/cards/CardNotice.tsx';
@@ -15,7 +16,6 @@ import { usePeek } from '#site/lib/query/useQuery.ts';
 import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
-import { ofBasis } from './board.ts';
 import styles from './RowDetail.module.css';
 
 interface RowDetailProps {
