@@ -17,11 +17,3 @@ export function commonBasis(bases: readonly (ShareBasis | null | undefined)[]): 
   const [most] = SHARE_BASES.toSorted((one, other) => times(other) - times(one));
   return most && times(most) > 0 ? most : null;
 }
-
-/** What is stored of an instrument; undefined where that counts something else than the figures on show. */
-export function ofBasis<Row extends { readonly latest: { readonly basis: ShareBasis } | null }>(
-  row: Row | undefined,
-  basis: ShareBasis | null | undefined,
-): Row | undefined {
-  return basis && row?.latest && row.latest.basis !== basis ? undefined : row;
-}
