@@ -14,6 +14,5 @@ export function ofLatestBasis<Row extends { readonly basis: ShareBasis }>(
  */
 export function commonBasis(bases: readonly (ShareBasis | null | undefined)[]): ShareBasis | null {
   const times = (basis: ShareBasis) => bases.filter((one) => one === basis).length;
-  const [most] = SHARE_BASES.toSorted((one, other) => times(other) - times(one));
-  return most && times(most) > 0 ? most : null;
+  return SHARE_BASES.toSorted((one, other) => times(other) - times(one)).find(times) ?? null;
 }

@@ -6,7 +6,7 @@ import { formatShare } from '#domain/format.ts';
 import { CardCredit } from '#site/features/vs-traders/cards/CardCredit.tsx';
 import { CardLedger } from '#site/features/vs-traders/cards/CardFigures.tsx';
 import { CardNotice } from '#site/features/vs-traders/cards/CardNotice.tsx';
-import { figuresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { figuresOf, ofBasis } from '#site/features/vs-traders/cards/card-state.ts';
 import type { SentimentSource } from '#site/features/vs-traders/cards/read.ts';
 import { SourceText } from '#site/features/vs-traders/cards/SentimentCard.tsx';
 import { useSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
@@ -15,7 +15,6 @@ import { usePeek } from '#site/lib/query/useQuery.ts';
 import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { RefreshButton } from '#site/ui/RefreshButton.tsx';
-import { ofBasis } from './board.ts';
 import styles from './RowDetail.module.css';
 
 interface RowDetailProps {

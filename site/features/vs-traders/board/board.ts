@@ -31,14 +31,6 @@ export function signedPoints(points: number, locale: Locale): string {
   }).format(points);
 }
 
-/** What is stored of an instrument; undefined where that counts something else than the figures on show. */
-export function ofBasis(
-  row: BoardRow | undefined,
-  basis: ShareBasis | null | undefined,
-): BoardRow | undefined {
-  return basis && row?.latest && row.latest.basis !== basis ? undefined : row;
-}
-
 /** The long share 24 hours before the newest stored reading; null where unknown. */
 export function yesterdayOf(row: BoardRow | undefined, long: number | null): number | null {
   if (!row || row.change === null) return null;

@@ -1,4 +1,5 @@
 import type { SentimentEntry, SentimentResponse } from '#contracts/sentiment.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { hasFigures, isLive } from '#site/features/vs-traders/sentiment.ts';
 
 export type CardState = 'loading' | 'cached' | 'refreshing' | 'fresh' | 'error' | 'empty';
@@ -78,4 +79,12 @@ export function realFiguresOf(response: SentimentResponse | undefined): Sentimen
 export function isWorseThan(answer: SentimentResponse, shown: SentimentResponse | undefined): boolean {
   if (answer.dataSource !== 'error_fallback' || answer.reason === 'no_volume') return false;
   return shown !== undefined && shown.dataSource !== 'error_fallback' && figuresOf(shown) !== null;
+}
+
+/** What is stored of an instrument; undefined where that counts something else than the figures on show. */
+export function ofBasis<Row extends { readonly latest: { readonly basis: ShareBasis } | null }>(
+  row: Row | undefined,
+  basis: ShareBasis | null | undefined,
+): Row | undefined {
+  return basis && row?.latest && row.latest.basis !== basis ? undefined : row;
 }

@@ -4,8 +4,7 @@ import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.t
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { commonBasis } from '#domain/sentiment/basis.ts';
-import { ofBasis } from '#site/features/vs-traders/board/board.ts';
-import { figuresOf, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { figuresOf, ofBasis, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { isLive } from '#site/features/vs-traders/sentiment.ts';
 import { drawPicture } from '#site/lib/picture/draw.ts';
 import { pictureName } from '#site/lib/picture/hand-over.ts';
