@@ -93,61 +93,6 @@ test.describe('with answers of its own', () => {
     eventIn(300, { id: 'last', impact_level: 'low' }),
   ];
 
-  test(
-    'N2 J6 a pressed row gives its name and figure to the card beside the list, and a press during that counts',
-    DESKTOP,
-    async ({ page }) => {
-      const some = few().map((event) => ({ ...event, actual: event.id === 'early' ? '0.4%' : null }));
-      await answerEvents(page, () => ({ events: some }));
-      await openCalendar(page);
-      await page.locator('[data-part="agenda"] summary').first().click();
-      await page.evaluate(() => {
-        const noted: string[] = [];
-        Object.assign(window, { noted });
-        const start = document.startViewTransition.bind(document);
-        const note = (when: string) => {
-          for (const one of document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]'))
-            noted.push(`${when} ${one.closest('article') ? 'card' : 'row'} ${one.style.viewTransitionName}`);
-        };
-        document.startViewTransition = (options) => {
-          note('before');
-          const { update, types } = options as { update: () => void; types: string[] };
-          return start({
-            types,
-            update: () => {
-              update();
-              note('after');
-            },
-          });
-        };
-      });
-      const noted = () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
-      /** Beside the name, which opens the detail. */
-      const press = (id: string) => row(page, id).locator('time').click();
-      await press('early');
-      const chosen = page.locator('[data-part="event-selected"]');
-      await expect(chosen).toHaveAttribute('data-event-id', 'early');
-      await expect
-        .poll(noted)
-        .toEqual([
-          'before row shared-name',
-          'before row shared-figure',
-          'after card shared-name',
-          'after card shared-figure',
-        ]);
-      // The card moves for longer than both presses take.
-      await page.evaluate(() => {
-        const slow = new CSSStyleSheet();
-        slow.replaceSync('::view-transition-group(*) { animation-duration: 20s !important; }');
-        document.adoptedStyleSheets.push(slow);
-      });
-      await press('last');
-      await press('late');
-      await expect(chosen).toHaveAttribute('data-event-id', 'late');
-      await expect(chosenRow(page)).toHaveAttribute('data-event-id', 'late');
-    },
-  );
-
   test('F1 C11 arrow keys on the rail choose an event, which list and carousel show; Enter opens it', async ({
     page,
   }) => {
