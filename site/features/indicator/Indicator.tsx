@@ -142,7 +142,7 @@ interface NextProps extends Pick<IndicatorProps, 'answer' | 'locale'> {
   readonly remind: ReactNode;
 }
 
-/** The next date, and the way to be told of it. */
+/** The next date, and the button that reminds of it. */
 function Next({ answer: { next }, remind, locale }: NextProps) {
   return (
     <div data-part="indicator-next">

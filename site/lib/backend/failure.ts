@@ -27,10 +27,7 @@ export class BackendFailure extends Error {
       kept?: KeptAnswer | undefined;
     } = {},
   ) {
-    super(
-      `The backend gave no answer: ${kind}`,
-      extra.cause === undefined ? undefined : { cause: extra.cause },
-    );
+    super(`No answer: ${kind}`, extra.cause === undefined ? undefined : { cause: extra.cause });
     this.name = 'BackendFailure';
     this.kind = kind;
     this.status = extra.status;
