@@ -1,6 +1,7 @@
 import { fill } from '#content/words/define.ts';
 import { offline } from '#content/words/offline.ts';
-import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { formatInstant } from '#domain/format.ts';
 
 /** Why a kept page is shown: there is no connection, or the network did not answer in time. */
 export type Reason = 'kept' | 'slow';
@@ -10,8 +11,7 @@ const PLACE = '<p class="replay-notice" data-part="replay-notice"';
 
 /** A kept page with a notice over it that says why it is shown and how old it is. */
 export function withNotice(html: string, locale: Locale, reason: Reason, at: Date): string {
-  const when = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = fill(offline[`offline.${reason}`][locale], { when: when.format(at) });
+  const text = fill(offline[`offline.${reason}`][locale], { when: formatInstant(at.getTime(), locale) });
   const again = `<a href="">${offline['offline.again'][locale]}</a>`;
   const notice = `<p class="replay-notice" data-part="kept-notice" role="status">${text} ${again}</p>`;
   return html.includes(PLACE)
