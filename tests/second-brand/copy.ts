@@ -22,7 +22,7 @@ export async function copyProject(): Promise<string> {
 export function runIn(dir: string, ...args: readonly string[]) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),
+      ([name]) => !/^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|INIT_CWD)$/.test(name),
     ),
   );
   return spawnSync(process.execPath, ['scripts/run.mjs', ...args], { cwd: dir, env, encoding: 'utf8' });

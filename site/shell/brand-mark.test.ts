@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { load } from 'cheerio';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { cleanMark } from '#brand/mark.ts';
@@ -9,13 +10,14 @@ import { drawPicture } from '#site/seo/pictures/draw.ts';
 import { drawIcon } from '#site/seo/pictures/icons.ts';
 import { BrandCoin, BrandMark } from './BrandMark.tsx';
 
+// No .tsx: the development server would bundle what such a file imports, resvg's program too.
 const file = '<svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="48" fill="#123456"/></svg>';
 const mark = cleanMark('brand/mark.svg', new TextEncoder().encode(file));
 
 it('A1 a mark from a file is in header, footer and coin, in the colour of the text', () => {
   for (const part of [
-    <BrandMark key="mark" name="Norte" mark={mark} />,
-    <BrandCoin key="coin" mark={mark} />,
+    createElement(BrandMark, { name: 'Norte', mark }),
+    createElement(BrandCoin, { mark }),
   ]) {
     const $ = load(renderToStaticMarkup(part));
     expect($('[data-part="own-mark"]').attr('viewBox')).toBe('0 0 100 100');
@@ -24,7 +26,7 @@ it('A1 a mark from a file is in header, footer and coin, in the colour of the te
 });
 
 it('A1 without a file the mark is the theme’s', () => {
-  const $ = load(renderToStaticMarkup(<BrandMark name="Norte" mark={null} />));
+  const $ = load(renderToStaticMarkup(createElement(BrandMark, { name: 'Norte', mark: null })));
   expect($('[data-part="own-mark"]')).toHaveLength(0);
   expect($('svg path')).toHaveLength(2);
 });
