@@ -77,6 +77,11 @@ export const riskLab = defineWords({
     es: 'Escribe un número, por ejemplo 1.5.',
     en: 'Enter a number, such as 1.5.',
   },
+  'lab.readAs': {
+    note: 'Under a field whose text could be two numbers, such as 1.000; {{value}} is the number as it was read',
+    es: 'Leído como {{value}}.',
+    en: 'Read as {{value}}.',
+  },
   'lab.problem.range': {
     note: 'Under a field; {{low}} and {{high}} are the limits',
     es: 'Va de {{low}} a {{high}}.',

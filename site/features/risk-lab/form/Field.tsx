@@ -13,6 +13,8 @@ interface FieldProps<Name extends string> {
   /** Unit or currency after the number. */
   readonly unit?: ReactNode;
   readonly problem?: Problem | undefined;
+  /** How the text was read, where it could be another number. */
+  readonly readAs?: number | undefined;
   readonly hint?: ReactNode;
   readonly onText: (text: string) => void;
   /** Called when the focus leaves the field. */
@@ -23,7 +25,7 @@ interface FieldProps<Name extends string> {
 
 /** A text field for a number, what it takes, and what is wrong with it. */
 export function Field<Name extends string>(props: FieldProps<Name>) {
-  const { locale, name, label, value, unit, problem, hint, onText, onLeave, isWhole = false } = props;
+  const { locale, name, label, value, unit, problem, readAs, hint, onText, onLeave, isWhole = false } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -50,7 +52,7 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
         {problem && problemWords(problem, locale)}
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
+        {readAs !== undefined && translate(locale, 'lab.readAs', { value: String(readAs) })} {hint}
       </p>
     </div>
   );

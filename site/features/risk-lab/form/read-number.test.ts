@@ -26,6 +26,7 @@ it.each([
   ['-$100', 1, -100],
   ['20 pips', 1, 20],
   ["1'000'000.50", null, 1_000_000.5],
+  ['C$100', null, 100],
 ])('N5 reads %s beside a usual %s as %f', (text, usual, value) => {
   expect(readNumber(text, usual)).toBe(value);
 });
@@ -51,6 +52,8 @@ it.each([
   '1.1000 1.1050',
   '2026-11-29',
   '(100)',
+  '10 mil',
+  '5 min',
   `${'1 '.repeat(4_000)}x`,
 ])('N5 reads no number in %j', (text) => {
   expect(readNumber(text, 1)).toBeNull();

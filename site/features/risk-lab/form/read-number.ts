@@ -1,5 +1,7 @@
-/** Currency marks and units: before or after a number, never inside it. */
-const UNIT = String.raw`(?:[A-Z]{2}\$|pips?|[A-Z]{3}|[$€£¥%R])`;
+import { ACCOUNT_CURRENCIES } from '#domain/risk/account.ts';
+
+/** Currency marks and units: before or after a number, never inside it. Other letters may be a factor, as in "10 mil". */
+const UNIT = String.raw`(?:[A-Z]{0,2}\$|pips?|${ACCOUNT_CURRENCIES.join('|')}|[€£¥%R])`;
 const WRITTEN = new RegExp(
   String.raw`^\s*(?:${UNIT}\s*)?([+\-−–]?)\s*(?:${UNIT}\s*)?([\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?:${UNIT}\s*)*$`,
   'i',
@@ -29,6 +31,12 @@ export function readNumber(text: string, usual: number | null): number | null {
     second === undefined || (usual !== null && distance(first, usual) <= distance(second, usual));
   const value = isFirst ? first : second;
   return sign === '' || sign === '+' ? value : -value;
+}
+
+/** Whether a mark before three digits could be of thousands or of decimals: "1.100". */
+export function isReadTwice(text: string): boolean {
+  const [, , written = ''] = WRITTEN.exec(text.slice(0, LONGEST)) ?? [];
+  return readings(withoutGaps(written)).length > 1;
 }
 
 /** Empty where the gaps separate no thousands. */

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#content/words/translate.ts';
-import { readNumber } from './read-number.ts';
+import { isReadTwice, readNumber } from './read-number.ts';
 
 export type ProblemKey = Extract<MessageKey, `lab.problem.${string}`>;
 
@@ -14,9 +14,13 @@ export interface Problem {
 
 export type Problems<Name extends string> = Readonly<Partial<Record<Name, Problem>>>;
 
+/** How a text was read that could also be another number. */
+export type ReadAs<Name extends string> = Readonly<Partial<Record<Name, number>>>;
+
 /** Fields as typed, read: all values, or what is wrong. */
 export interface Reading<Name extends string, Good> {
   readonly problems: Problems<Name>;
+  readonly readAs: ReadAs<Name>;
   readonly good: Good | null;
 }
 
@@ -31,6 +35,7 @@ interface Kind {
 /** Reads fields one by one and collects what is wrong with them. */
 export function readFields<Name extends string>(entries: Readonly<Record<Name, string>>) {
   const problems: Partial<Record<Name, Problem>> = {};
+  const readAs: Partial<Record<Name, number>> = {};
   const fail = (name: Name, problem: Problem) => {
     problems[name] ??= problem;
   };
@@ -38,7 +43,9 @@ export function readFields<Name extends string>(entries: Readonly<Record<Name, s
     fail,
     /** NaN with a problem: `end` then returns no value at all. */
     number(name: Name, { usual, low, high, isWhole = false }: Kind): number {
-      const value = readNumber(entries[name].replace(/^1:|:1$/, ''), usual);
+      const text = entries[name].replace(/^1:|:1$/, '');
+      const value = readNumber(text, usual);
+      if (value !== null && text.trim() !== String(value) && isReadTwice(text)) readAs[name] = value;
       if (value === null) fail(name, { key: 'lab.problem.unread' });
       else if (value < low || value > high) fail(name, { key: 'lab.problem.range', low, high });
       else if (isWhole && !Number.isInteger(value)) fail(name, { key: 'lab.problem.whole', low, high });
@@ -49,7 +56,7 @@ export function readFields<Name extends string>(entries: Readonly<Record<Name, s
       return values.find((value) => value === entries[name]) ?? otherwise;
     },
     end<Good>(make: () => Good): Reading<Name, Good> {
-      return { problems, good: Object.keys(problems).length === 0 ? make() : null };
+      return { problems, readAs, good: Object.keys(problems).length === 0 ? make() : null };
     },
   };
 }

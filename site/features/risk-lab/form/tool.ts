@@ -1,4 +1,4 @@
-import type { Problems, Reading } from './reading.ts';
+import type { Problems, ReadAs, Reading } from './reading.ts';
 
 /** A calculator: its anchor on the page, the fields it opens with, and how they are read. */
 export interface ToolSpec<Name extends string, Good> {
@@ -11,6 +11,7 @@ export interface ToolState<Name extends string, Good> {
   /** As typed. */
   readonly entries: Readonly<Record<Name, string>>;
   readonly problems: Problems<Name>;
+  readonly readAs: ReadAs<Name>;
   /** The last values without a problem: what the result is from. */
   readonly good: Good;
   readonly isStale: boolean;
@@ -18,9 +19,9 @@ export interface ToolState<Name extends string, Good> {
 
 /** The tool with its own example. Throws when that has a problem. */
 export function openTool<Name extends string, Good>(spec: ToolSpec<Name, Good>): ToolState<Name, Good> {
-  const { good, problems } = spec.read(spec.initial);
+  const { good, problems, readAs } = spec.read(spec.initial);
   if (good === null) throw new Error(`the example of ${spec.anchor} is wrong: ${JSON.stringify(problems)}`);
-  return { entries: spec.initial, problems, good, isStale: false };
+  return { entries: spec.initial, problems, readAs, good, isStale: false };
 }
 
 /** The tool after something was typed or chosen; bad input leaves the last good result (N5). */
@@ -30,8 +31,8 @@ export function enterTool<Name extends string, Good>(
   change: Readonly<Partial<Record<Name, string>>>,
 ): ToolState<Name, Good> {
   const entries = { ...state.entries, ...change };
-  const { problems, good } = read(entries);
-  return { entries, problems, good: good ?? state.good, isStale: good === null };
+  const { problems, readAs, good } = read(entries);
+  return { entries, problems, readAs, good: good ?? state.good, isStale: good === null };
 }
 
 /** Longest text of a field that a link may bring: a pasted list of results is the longest. */

@@ -19,7 +19,7 @@ const RARE = 0.05;
 
 /** How many losses come in a row, what they take, and what makes up for it (N5). */
 export function LossesTool({ locale }: { readonly locale: Locale }) {
-  const { entries, problems, good, isStale, enter, fields } = useTool(LOSSES_TOOL);
+  const { entries, problems, readAs, good, isStale, enter, fields } = useTool(LOSSES_TOOL);
   const streaks = useMemo(() => streaksOf(good), [good]);
   const share = (value: number) => formatShare(value * 100, locale);
   const likely = streakOf(longestWith(LIKELY, good), good);
@@ -36,6 +36,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
     name,
     value: entries[name],
     problem: problems[name],
+    readAs: readAs[name],
     onText: (value: string) => enter({ [name]: value }),
   });
   const cells = streaks.map(({ length, chance, lost, needed }) => [length, chance, lost, needed] as const);

@@ -14,13 +14,14 @@ import { ODDS_TOOL, type OddsGood, type OddsName, type OddsResult, oddsOf, REWAR
 
 /** What share of wins pays for the losses, costs included (N5). */
 export function OddsTool({ locale }: { readonly locale: Locale }) {
-  const { entries, problems, good, isStale, enter, fields } = useTool(ODDS_TOOL);
+  const { entries, problems, readAs, good, isStale, enter, fields } = useTool(ODDS_TOOL);
   const odds = oddsOf(good);
   const text = (name: OddsName) => ({
     locale,
     name,
     value: entries[name],
     problem: problems[name],
+    readAs: readAs[name],
     onText: (value: string) => enter({ [name]: value }),
   });
   const words = oddsWords(good, odds, locale);

@@ -16,12 +16,13 @@ interface SimulationFieldsProps {
 }
 
 export function SimulationFields({ form, locale }: SimulationFieldsProps) {
-  const { entries, problems, enter, fields } = form;
+  const { entries, problems, readAs, enter, fields } = form;
   const text = (name: SimulationName) => ({
     locale,
     name,
     value: entries[name],
     problem: problems[name],
+    readAs: readAs[name],
     onText: (value: string) => enter({ [name]: value }),
   });
   const isList = entries.source === 'list';

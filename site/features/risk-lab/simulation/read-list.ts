@@ -7,6 +7,9 @@ const MOST_R = 1_000;
 /** A result in money or per cent is none in R. */
 const OTHER_UNIT = /[$€£¥%]|[A-Z]{3}|pip/i;
 
+/** A line with columns, or with its number before the result: the number would be read as a win. */
+const MORE_THAN_A_RESULT = /\S\t\s*\S|^\s*\d+[.)]\s+\S/;
+
 /** Results in R, or the first piece that is none. */
 export type ResultList =
   | { readonly results: readonly number[] }
@@ -18,8 +21,13 @@ export type ResultList =
  * when something else separates the results.
  */
 export function readList(text: string): ResultList {
-  const plain = text.replaceAll(/\s+(?=R\b)/gi, '').replaceAll(/(?<![^\s;|,])([-+−–])\s+/g, '$1');
-  const hasOther = /[\s;|]/.test(plain.trim().replaceAll(/,\s+/g, ','));
+  const lines = text.trim().split(/\r?\n/);
+  const listed = lines.length > 1 && lines.find((line) => MORE_THAN_A_RESULT.test(line));
+  if (listed) return { unread: listed.trim().slice(0, 20) };
+  const plain = text
+    .replaceAll(/[ \u00a0]+(?=R\b)/gi, '')
+    .replaceAll(/(?<![^\s;|,])([-+−–])[ \u00a0]+/g, '$1');
+  const hasOther = /[\s;|]/.test(plain.trim());
   const pieces = plain.split(hasOther ? /[\s;|]+|,(?=\s)/ : /,/).flatMap((piece) => {
     const bare = piece.trim().replace(/,$/, '');
     return bare === '' ? [] : [bare];

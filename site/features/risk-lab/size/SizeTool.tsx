@@ -84,13 +84,14 @@ interface SizeFieldsProps {
 }
 
 function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
-  const { entries, problems, enter, fields } = form;
+  const { entries, problems, readAs, enter, fields } = form;
   const symbol = SYMBOLS.find((one) => one === entries.symbol) ?? FIRST;
   const text = (name: SizeName) => ({
     locale,
     name,
     value: entries[name],
     problem: problems[name],
+    readAs: readAs[name],
     onText: (value: string) => enter({ [name]: value }),
   });
   const currencies = Object.fromEntries(ACCOUNT_CURRENCIES.map((one) => [one, one]));

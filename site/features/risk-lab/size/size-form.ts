@@ -95,7 +95,7 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     const stop = fields.number('stop', { usual, low: 1e-5, high: 1e6 });
     if (entry === stop) fields.fail('stop', { key: 'lab.problem.sameStop' });
     const commission = fields.number('commission', { usual: null, low: 0, high: 10_000 });
-    const leverage = fields.number('leverage', { usual: 30, low: 1, high: 5_000 });
+    const leverage = fields.number('leverage', { usual: null, low: 1, high: 5_000 });
     const pair = pairOf(symbol, currency);
     const hasRate = pair !== null && entries.rate.trim() !== '';
     const usualRate = pair ? USUAL_PER_EURO[pair.quoted] / USUAL_PER_EURO[pair.base] : 1;
