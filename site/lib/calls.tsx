@@ -21,7 +21,7 @@ export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallPro
   const [product, price = ''] = callOf(offer, locale).split(/(?<=: )/);
   return (
     <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')} hasPrice>
-      {`${product}${price.replaceAll(' ', NO_BREAK)}`}
+      {`${product}${price.replace(/(?<=\d) /, NO_BREAK)}`}
     </LinkButton>
   );
 }
