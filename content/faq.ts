@@ -4,11 +4,11 @@ import { brand } from '#brand/load.ts';
 import { parseFile } from '#brand/parse.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import file from './faq.json' with { type: 'json' };
-import { priceOf } from './offers.ts';
+import { termsOf } from './offers.ts';
 import { href, isOpen, ROUTE_IDS, type RouteId } from './routes.ts';
 import { fill } from './words/define.ts';
 
-/** What `{{name}}` stands for in an answer; the id of a tier is its price. */
+/** What `{{name}}` stands for in an answer; the id of a tier is its price and how often it is paid. */
 const FACTS = ['brand', 'domain', 'email', 'owner', ...brand.offers.map(({ id }) => id)];
 
 const entry = z.strictObject(
@@ -54,7 +54,7 @@ export const FAQ: readonly FaqEntry[] = parseFaq(file);
 /** The questions in one language, with the facts of the brand filled in. */
 export function faqItems(locale: Locale, entries: readonly FaqEntry[] = FAQ): FaqItem[] {
   const { name, domain, email, owner, offers } = brand;
-  const prices = Object.fromEntries(offers.map((one) => [one.id, priceOf(one, locale)]));
+  const prices = Object.fromEntries(offers.map((one) => [one.id, termsOf(one, locale)]));
   const facts = { brand: name, domain, email, owner: owner.name, ...prices };
   return entries.map(({ id, question, answer, link }) => ({
     id,

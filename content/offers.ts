@@ -23,11 +23,6 @@ export function priceOf(offer: Pick<Offer, 'price' | 'currency' | 'decimals'>, l
   return formatPrice(offer.price, locale, offer);
 }
 
-/** The second way to pay of the tier that has one. */
-export function secondWay(offers: readonly Offer[] = brand.offers): Offer['second'] {
-  return offers.find(({ second }) => second)?.second;
-}
-
 const PERIOD_WORDS = { month: 'services.monthly', year: 'services.yearly' } as const;
 
 /** "a month"; empty for what is paid once. */
@@ -35,9 +30,10 @@ export function periodOf({ period }: Pick<Offer, 'period'>, locale: Locale): str
   return period === 'one-time' ? '' : translate(locale, PERIOD_WORDS[period]);
 }
 
-/** "100 USD a month"; without the period for what is paid once. */
+/** "100 USD a month", "from 1,000 USD"; without the period for what is paid once. */
 export function termsOf(offer: Offer, locale: Locale): string {
-  return `${priceOf(offer, locale)} ${periodOf(offer, locale)}`.trimEnd();
+  const from = offer.from ? translate(locale, 'services.from') : '';
+  return [from, priceOf(offer, locale), periodOf(offer, locale)].filter(Boolean).join(' ');
 }
 
 /** The words of a tier's button, with its price and how often it is paid. */
@@ -45,11 +41,19 @@ export function callOf(offer: Offer, locale: Locale): string {
   return fill(inLocale(offer.call, locale), { price: termsOf(offer, locale) });
 }
 
-/** The names of the tiers that have a second way to pay. */
-export function plansWithSecondWay(locale: Locale, offers: readonly Offer[] = brand.offers): string {
-  return planNames(
-    locale,
-    offers.filter(({ second }) => second),
+/** Each wallet that is a second way to pay, once, with the names of its tiers. */
+export function walletsOf(
+  locale: Locale,
+  offers: readonly Offer[] = brand.offers,
+): { readonly name: string; readonly plans: string }[] {
+  const byName = Map.groupBy(offers, ({ second }) => second?.name);
+  return [...byName].flatMap(([name, some]) => (name ? [{ name, plans: planNames(locale, some) }] : []));
+}
+
+/** The wallets as one choice: "Monedero Regional (VIP channel) or …", or their names alone; empty without one. */
+export function walletWords(locale: Locale, show: 'names' | 'plans', offers?: readonly Offer[]): string {
+  return new Intl.ListFormat(LOCALE_TABLE[locale].tag, { type: 'disjunction' }).format(
+    walletsOf(locale, offers).map(({ name, plans }) => (show === 'plans' ? `${name} (${plans})` : name)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { callOf, FIRST_OFFER, periodOf, priceOf } from './offers.ts';
+import { callOf, FIRST_OFFER, periodOf, priceOf, walletsOf, walletWords } from './offers.ts';
 import { SERVICES, servicesOf, serviceWords } from './services.ts';
 import { translate } from './words/translate.ts';
 
@@ -33,9 +33,31 @@ it('D2 writes a tier in another currency, period and shape in each language', ()
     'Entrar: 1,049.90 EUR al año',
     'Join: 1,049.90 EUR a year',
   ]);
+  expect(BASE_LOCALES.map((locale) => callOf({ ...tier, from: true, period: 'one-time' }, locale))).toEqual([
+    'Entrar: desde 1,049.90 EUR',
+    'Join: from 1,049.90 EUR',
+  ]);
   expect(priceOf({ price: 300, currency: 'MXN' }, 'es')).toBe('300 MXN');
   expect(periodOf({ period: 'one-time' }, 'en')).toBe('');
   expect(servicesOf([tier]).map((service) => service.tier)).toEqual(['annual', 'free']);
+});
+
+it('D2 H4 names each wallet once, with the tiers that can be paid with it', () => {
+  const tier = (name: string, wallet?: string) => ({
+    ...FIRST_OFFER,
+    name: { es: name, en: name },
+    second: wallet === undefined ? undefined : { name: wallet, url: 'https://wallet.example/' },
+  });
+  const offers = [tier('One', 'Norte'), tier('Two'), tier('Three', 'Sur'), tier('Four', 'Norte')];
+  expect(walletsOf('en', offers)).toEqual([
+    { name: 'Norte', plans: 'One and Four' },
+    { name: 'Sur', plans: 'Three' },
+  ]);
+  expect(walletWords('es', 'plans', offers)).toBe('Norte (One y Four) o Sur (Three)');
+  expect([walletWords('en', 'names', offers), walletWords('en', 'names', [tier('Two')])]).toEqual([
+    'Norte or Sur',
+    '',
+  ]);
 });
 
 it('D2 M names each service differently when two tiers begin alike', () => {

@@ -15,12 +15,12 @@ export const calls = defineWords({
   'calls.renewsMonthly': {
     note: 'Terms: the plans paid each month; {{plans}} is a list of their names',
     es: 'Con renovación automática cada mes: {{plans}}.',
-    en: 'Renewing automatically every month: {{plans}}.',
+    en: 'Automatic renewal every month: {{plans}}.',
   },
   'calls.renewsYearly': {
     note: 'Terms: the plans paid each year; {{plans}} is a list of their names',
     es: 'Con renovación automática cada año: {{plans}}.',
-    en: 'Renewing automatically every year: {{plans}}.',
+    en: 'Automatic renewal every year: {{plans}}.',
   },
   'calls.free': {
     note: 'Button: opens the free channel',

@@ -15,6 +15,6 @@ export const deviceClock = defineWords({
   'deviceClock.offline': {
     note: 'Over live figures while the device has no connection; each figure says how old it is',
     es: 'Sin conexión: estas cifras no se actualizan. Fíjate en su hora.',
-    en: 'No connection: these figures are not being updated. Check their time.',
+    en: 'No connection: these figures are not being updated. Check the timestamps.',
   },
 });

@@ -138,12 +138,12 @@ export const hero = defineWords({
   },
   'hero.crowdLong': {
     note: '{{symbol}} is an instrument, {{share}} the part of its volume that is long',
-    es: '{{symbol}}: {{share}} en largo',
+    es: '{{symbol}}: {{share}} en largos',
     en: '{{symbol}}: {{share}} long',
   },
   'hero.crowdShort': {
     note: '{{symbol}} is an instrument, {{share}} the part of its volume that is short',
-    es: '{{symbol}}: {{share}} en corto',
+    es: '{{symbol}}: {{share}} en cortos',
     en: '{{symbol}}: {{share}} short',
   },
   'hero.crowdSource': {

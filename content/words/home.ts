@@ -78,8 +78,8 @@ export const home = defineWords({
   },
   'home.vsText': {
     note: 'Feature card of the sentiment page; {{count}} is the number of instruments',
-    es: 'Qué parte compra y qué parte vende, en {{count}} instrumentos.',
-    en: 'How much is long and how much is short, in {{count}} instruments.',
+    es: 'Qué parte del retail compra y qué parte vende, en {{count}} instrumentos.',
+    en: 'How much of retail is long and how much is short, in {{count}} instruments.',
   },
   'home.fxTitle': {
     note: 'Feature card of the events page',

@@ -86,7 +86,7 @@ export const indicator = defineWords({
   },
   'indicator.previewLong': {
     note: 'On a link preview, above the share of traders who are long {{symbol}}',
-    es: '{{symbol}}, en largo',
+    es: '{{symbol}}, en largos',
     en: '{{symbol}}, long',
   },
   'indicator.measure.mom': { note: 'Heading: which change', es: 'Variación mensual', en: 'Monthly change' },

@@ -186,11 +186,6 @@ export const network = defineWords({
     es: 'Nadie del equipo te escribirá primero para venderte algo. Si alguien lo hace, no somos nosotros.',
     en: 'Our team will never message you first to sell you something. If someone does, it is not us.',
   },
-  'network.startVip': {
-    note: 'Closing call: opens the checkout of the paid channel; {{price}} like 100 USD al mes',
-    es: 'Suscribirme al VIP: {{price}}',
-    en: 'Subscribe to VIP: {{price}}',
-  },
   'network.joinFree': {
     note: 'Closing call: opens the free messaging channel',
     es: 'Unirme gratis',

@@ -5,12 +5,12 @@ export const offline = defineWords({
   'offline.kept': {
     note: 'Notice over a page that was opened without a connection: {{when}} is the date and time at which it was kept; a figure may be newer. It stays true when the connection is back. A link to try again follows',
     es: 'Página abierta sin conexión: es la copia del {{when}}; fíjate en la hora de cada cifra.',
-    en: 'Page opened with no connection: this is the copy of {{when}}; check the time of each figure.',
+    en: 'Page opened with no connection: this is the copy saved on {{when}}; check the time of each figure.',
   },
   'offline.slow': {
     note: 'The same, with {{when}}, where the network did not answer within some seconds',
     es: 'La red no respondió a tiempo: es la copia del {{when}}; fíjate en la hora de cada cifra.',
-    en: 'The network did not answer in time: this is the copy of {{when}}; check the time of each figure.',
+    en: 'The network did not answer in time: this is the copy saved on {{when}}; check the time of each figure.',
   },
   'offline.again': {
     note: 'Link or button that loads the page again; short',

@@ -69,6 +69,11 @@ export const reminders = defineWords({
     es: 'Las notificaciones de este sitio están bloqueadas. Permítelas en los ajustes del navegador e inténtalo de nuevo.',
     en: 'Notifications of this site are blocked. Allow them in the browser’s settings and try again.',
   },
+  'reminders.unanswered': {
+    note: 'The browser’s question about the permission was closed without an answer',
+    es: 'No respondiste al permiso. Vuelve a intentarlo.',
+    en: 'You did not answer the browser’s question. Try again.',
+  },
   'reminders.off': {
     note: 'The server has no keys',
     es: 'Este sitio todavía no manda avisos.',
@@ -83,5 +88,10 @@ export const reminders = defineWords({
     note: 'The server or the push service did not answer as expected',
     es: 'No se pudo guardar. Inténtalo en un minuto.',
     en: 'It could not be stored. Try again in a minute.',
+  },
+  'reminders.notDeleted': {
+    note: 'The server did not answer as expected, or not at all, when a reminder was to be deleted',
+    es: 'No se pudo borrar. Revisa tu conexión e inténtalo de nuevo.',
+    en: 'It could not be deleted. Check your connection and try again.',
   },
 });

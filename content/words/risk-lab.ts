@@ -114,8 +114,8 @@ export const riskLab = defineWords({
   },
   'lab.problem.list': {
     note: 'Under the pasted list; {{text}} is the first piece that is no number',
-    es: 'No es un número: “{{text}}”.',
-    en: 'Not a number: “{{text}}”.',
+    es: 'No es un resultado en R: “{{text}}”.',
+    en: 'Not a result in R: “{{text}}”.',
   },
   'lab.problem.longList': {
     note: 'Under the pasted list; {{low}} and {{high}} are how many results it takes',

@@ -32,7 +32,7 @@ export const services = defineWords({
     en: 'no card needed',
   },
   'services.wallet': {
-    note: 'Second call of a card; {{wallet}} is the name of a payment wallet, {{price}} like 100 USD',
+    note: 'Second call of a card; {{wallet}} is the name of a payment wallet, {{price}} like 100 USD al mes',
     es: 'Pagar con {{wallet}}: {{price}}',
     en: 'Pay with {{wallet}}: {{price}}',
   },

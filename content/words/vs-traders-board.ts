@@ -113,8 +113,8 @@ export const vsTradersBoard = defineWords({
   },
   'board.remind': {
     note: 'Button beside an instrument, for a reminder when its long share reaches an extreme; also the title of its choice',
-    es: 'Avisarme de un extremo',
-    en: 'Tell me of an extreme',
+    es: 'Avisarme si llega a un extremo',
+    en: 'Alert me at an extreme',
   },
   'board.order': {
     note: 'Accessible name of the choice of the order of the rows',

@@ -158,7 +158,7 @@ export const vsTradersHistory = defineWords({
   },
   'history.leftOut': {
     note: 'Stored readings of the same time count something else, {{basis}} such as "% of volume"; the last of them was at {{date}}',
-    es: 'Hasta el {{date}} hay lecturas en {{basis}}. Cuentan otra cosa: no se mezclan con estas, y el CSV las trae aparte.',
+    es: 'Hasta el {{date}} hay lecturas en {{basis}}. Cuentan otra cosa: no se mezclan con estas, y en el CSV vienen marcadas.',
     en: 'Until {{date}} there are readings in {{basis}}. They count something else, so they are not mixed with these; the CSV marks them.',
   },
   'history.pane.share': {

@@ -8,8 +8,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.description': {
     note: 'Meta description, up to about 155 characters',
-    es: 'Qué parte está en largos y qué parte en cortos en oro y forex, con su fuente, su hora, qué cuenta y cómo se mide.',
-    en: 'How much is long and how much is short in gold and forex, with its source, its time, what it counts and how it is measured.',
+    es: 'Qué parte del retail está en largos y qué parte en cortos en oro y forex, con su fuente, su hora, qué cuenta y cómo se mide.',
+    en: 'How much of retail is long and how much is short in gold and forex, with its source, its time, what it counts and how it is measured.',
   },
   'vsTraders.hero.name': {
     note: 'Name of the section, small, above the headline',
@@ -23,8 +23,8 @@ export const vsTraders = defineWords({
   },
   'vsTraders.hero.lead': {
     note: 'What the readings are: one or two sentences; {{count}} instruments',
-    es: '{{count}} instrumentos: qué parte está en largo y en corto, con fuente y hora.',
-    en: '{{count}} instruments: how much is long and short, with source and time.',
+    es: '{{count}} instrumentos: qué parte del retail está en largos y en cortos, con fuente y hora.',
+    en: '{{count}} instruments: how much of retail is long and short, with source and time.',
   },
   'vsTraders.readings.heading': {
     note: 'h2 above the cards',

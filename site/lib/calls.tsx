@@ -18,7 +18,8 @@ const NO_BREAK = '\u00a0';
 export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallProps) {
   const offer = offerById(tier);
   if (!offer) return null;
-  const [product, price = ''] = callOf(offer, locale).split(/(?<=: )/);
+  // At the last colon: the words of the owner may have others.
+  const [product, price = ''] = callOf(offer, locale).split(/(?<=: )(?!.*: )/);
   return (
     <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')} hasPrice>
       {`${product}${price.replace(/(?<=\d) /, NO_BREAK)}`}

@@ -19,6 +19,7 @@ describe('N4 a page from the device', () => {
       expect(html).not.toContain('{{');
     }
     expect(offline).not.toBe(slow);
+    expect([offline, slow].map((html) => /data-reason="(\w+)"/.exec(html)?.[1])).toEqual(['kept', 'slow']);
   });
 
   it('N4 says it also where a host has changed the page', () => {

@@ -13,7 +13,7 @@ const PLACE = '<p class="replay-notice" data-part="replay-notice"';
 export function withNotice(html: string, locale: Locale, reason: Reason, at: Date): string {
   const text = fill(offline[`offline.${reason}`][locale], { when: formatInstant(at.getTime(), locale) });
   const again = `<a href="">${offline['offline.again'][locale]}</a>`;
-  const notice = `<p class="replay-notice" data-part="kept-notice" role="status">${text} ${again}</p>`;
+  const notice = `<p class="replay-notice" data-part="kept-notice" data-reason="${reason}" role="status">${text} ${again}</p>`;
   return html.includes(PLACE)
     ? html.replace(PLACE, () => notice + PLACE)
     : html.replace(/<body[^>]*>/, (body) => body + notice);

@@ -114,7 +114,7 @@ test('N2 the address keeps the filter, and the subscription has its impacts and 
   await page.locator('[data-part="filter-impact"][data-value="high"]').check();
   await page.locator('[data-part="filter-currency"][data-value="USD"]').check();
   await expect(page).toHaveURL(/impact=high&currency=USD/);
-  await page.locator('[data-part="filter-search"]').fill('CORE cpi');
+  await page.locator('[data-part="filter-search"]').pressSequentially('CORE cpi');
   await expect(page).toHaveURL(/q=CORE\+cpi/);
   await page.locator('[data-part="filter-show"]').click();
   await expect(page.locator('[data-part="event-card"]')).toHaveCount(1);

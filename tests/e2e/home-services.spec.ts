@@ -1,5 +1,5 @@
 import { brand } from '../../brand/load.ts';
-import { priceOf, secondWay } from '../../content/offers.ts';
+import { priceOf } from '../../content/offers.ts';
 import { SERVICES } from '../../content/services.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 
@@ -37,10 +37,11 @@ for (const lang of LANGUAGES) {
     onScreenOf(lang),
     async ({ look }) => {
       const page = await look(`/?lang=${lang}`);
-      const toWallet = `a[href="${secondWay()?.url}"]`;
+      const second = brand.offers.find((offer) => offer.second)?.second;
+      const toWallet = `a[href="${second?.url}"]`;
       await expect(page.locator('#services').locator(toWallet)).toHaveCount(1);
       const wallet = page.locator('[data-tier="vip"]').locator(toWallet);
-      await expect(wallet).toContainText(secondWay()?.name ?? '');
+      await expect(wallet).toContainText(second?.name ?? '');
       await expect(wallet).toHaveAttribute('rel', /noopener/);
     },
   );

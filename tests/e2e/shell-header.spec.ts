@@ -1,6 +1,6 @@
 import { brand } from '../../brand/load.ts';
 import { paymentLinks } from '../../brand/routes.ts';
-import { priceOf } from '../../content/offers.ts';
+import { termsOf } from '../../content/offers.ts';
 import { isClosed } from '../../content/routes.ts';
 import { CALLED } from '../offer.ts';
 import { DESKTOP, expect, test } from './harness.ts';
@@ -87,7 +87,7 @@ for (const lang of ['es', 'en'] as const) {
         for (const call of await calls.all()) {
           const price = call.locator('[data-part="price"]');
           await expect(price).toBeVisible();
-          await expect(price).toHaveText(priceOf(CALLED.start, lang));
+          await expect(price).toHaveText(termsOf(CALLED.start, lang));
           const [inner, outer] = [await box(price), await box(call)];
           expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(outer.y + outer.height);
           expect(inner.x, `${width}`).toBeGreaterThan(outer.x);

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { contactChannels } from '#content/contact.ts';
-import { plansWithSecondWay, secondWay } from '#content/offers.ts';
+import { walletsOf } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './Scam.module.css';
@@ -16,7 +16,6 @@ interface ScamProps {
 /** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (H4). */
 export function Scam({ locale, steps }: ScamProps) {
   const { domain, email } = brand;
-  const wallet = secondWay();
   const channel = contactChannels(brand, locale).find(({ isMain }) => isMain)?.platform ?? domain;
   const ours = [
     translate(locale, 'contact.scam.messaging', { channel }),
@@ -54,14 +53,9 @@ export function Scam({ locale, steps }: ScamProps) {
         <h3>{translate(locale, 'contact.scam.payments')}</h3>
         <div>
           <p data-point="card">{translate(locale, 'contact.scam.card')}</p>
-          {wallet && (
-            <p>
-              {translate(locale, 'contact.scam.wallet', {
-                wallet: wallet.name,
-                plans: plansWithSecondWay(locale),
-              })}
-            </p>
-          )}
+          {walletsOf(locale).map(({ name, plans }) => (
+            <p key={name}>{translate(locale, 'contact.scam.wallet', { wallet: name, plans })}</p>
+          ))}
           <p>{translate(locale, 'contact.scam.never')}</p>
         </div>
       </div>

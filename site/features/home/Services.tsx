@@ -1,5 +1,5 @@
 import { shownClaims } from '#brand/claims.ts';
-import { FIRST_OFFER, periodOf, priceOf } from '#content/offers.ts';
+import { FIRST_OFFER, periodOf, termsOf } from '#content/offers.ts';
 import {
   ANALYSIS_CLAIM,
   ANALYSIS_HOURS_CLAIM,
@@ -95,7 +95,7 @@ function Calls({ service: { offer }, locale }: ServicesCardProps) {
         <LinkButton href={offer.second.url} kind="quiet" newTab={translate(locale, 'shell.newTab')}>
           {translate(locale, 'services.wallet', {
             wallet: offer.second.name,
-            price: priceOf(offer, locale),
+            price: termsOf(offer, locale),
           })}
         </LinkButton>
       )}

@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import { platformName } from '#brand/official-channels.ts';
-import { callOf, offerById, secondWay } from '#content/offers.ts';
+import { callOf, offerById, walletWords } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 
@@ -9,7 +9,7 @@ export function linkName(link: string, locale: Locale): string {
   const offer = offerById(link);
   if (offer) return callOf(offer, locale);
   const names: Readonly<Record<string, string | undefined>> = {
-    wallet: secondWay()?.name,
+    wallet: walletWords(locale, 'names'),
     freeChannel: translate(locale, 'calls.free'),
     simulator: translate(locale, 'shell.navSimulator'),
     experienceHub: translate(locale, 'owner.hub'),

@@ -24,7 +24,7 @@ interface Setting {
   readonly visibility?: DocumentVisibilityState;
   readonly reduced?: boolean;
   readonly canMove?: boolean;
-  readonly at?: Place | null;
+  readonly at?: Place | 'root' | null;
 }
 
 /** A browser whose view transitions the test carries out: `capture` runs the change, `move` begins the movement. */
@@ -35,10 +35,11 @@ function browser({
   canMove = true,
   at = null,
 }: Setting = {}) {
-  const listeners = new Set<(event: unknown) => void>();
+  const listeners = new Map<string, (event: unknown) => void>();
   const root = {
-    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    removeEventListener: (type: string) => listeners.delete(type),
+    dispatchEvent: vi.fn(() => listeners.get('click')?.({ target: root, detail: 1 })),
   };
   let update = () => {};
   const ready = Promise.withResolvers<void>();
@@ -63,15 +64,16 @@ function browser({
     visibilityState: visibility,
     documentElement: root,
     querySelector: () => card,
-    elementFromPoint: () => at,
+    elementFromPoint: () => (at === 'root' ? root : at),
     startViewTransition,
   });
   return {
     startViewTransition,
     capture: () => update(),
-    click: (target: unknown = root) => {
-      for (const listener of listeners) listener({ target, clientX: 20, clientY: 30 });
-    },
+    root,
+    press: (target: unknown = root) => listeners.get('mousedown')?.({ target }),
+    click: (target: unknown = root, detail = 1) =>
+      listeners.get('click')?.({ target, detail, clientX: 20, clientY: 30 }),
     move: async () => {
       ready.resolve();
       await ready.promise;
@@ -144,8 +146,41 @@ describe('view transitions', () => {
       await its[next]();
       expect(under.dispatchEvent).toHaveBeenCalledOnce();
       its.click();
-      expect(its.listeners.size).toBe(0);
       expect(under.dispatchEvent).toHaveBeenCalledOnce();
+      await its.end();
+      expect(its.listeners.size).toBe(0);
     },
   );
+
+  it('N10 a click that is released while a transition moves is repeated when its press went to the root', async () => {
+    const under = placeOf();
+    const its = browser({ at: under });
+    glide(() => {});
+    its.press();
+    await its.move();
+    its.click();
+    expect(under.dispatchEvent).toHaveBeenCalledOnce();
+    its.press({ tagName: 'BUTTON' });
+    its.click();
+    expect(under.dispatchEvent).toHaveBeenCalledOnce();
+  });
+
+  it('N10 the second click of a double one is not repeated in what the first has opened', async () => {
+    const under = placeOf();
+    const its = browser({ at: under });
+    glide(() => {});
+    its.click(its.root, 2);
+    await its.move();
+    its.press();
+    its.click(its.root, 2);
+    expect(under.dispatchEvent).not.toHaveBeenCalled();
+  });
+
+  it('N10 a click on the root itself is left as it is', async () => {
+    const its = browser({ at: 'root' });
+    glide(() => {});
+    its.click();
+    await its.move();
+    expect(its.root.dispatchEvent).not.toHaveBeenCalled();
+  });
 });

@@ -13,23 +13,41 @@ function transition(kind: Kind, update: () => void): ViewTransition | null {
 }
 
 /**
- * Until a transition moves, the browser gives each click to the root element, whatever is under it
- * (CSS View Transitions 1, "rendering suppression"): such a click is repeated at its place.
+ * Until a transition moves, the browser gives each press to the root element, whatever is under it
+ * (CSS View Transitions 1, "rendering suppression"): such a click is repeated at its place. One that was pressed before the
+ * movement and released during it belongs to the root too.
  */
-function keepClicks({ ready }: ViewTransition): void {
+function keepClicks({ ready, finished }: ViewTransition): void {
   const root = document.documentElement;
   const clicks: MouseEvent[] = [];
+  let isMoving = false;
+  let isPressed = false;
+  const press = ({ target }: MouseEvent) => {
+    isPressed = target === root;
+  };
+  const repeat = (click: MouseEvent) => {
+    const under = document.elementFromPoint(click.clientX, click.clientY);
+    if (under !== root) under?.dispatchEvent(new MouseEvent('click', click));
+  };
   const keep = (event: MouseEvent) => {
-    if (event.target === root) clicks.push(event);
+    // The second click of a double one would close what the first has opened.
+    if (event.target !== root || event.detail > 1) return;
+    if (!isMoving) clicks.push(event);
+    else if (isPressed) repeat(event);
   };
-  const repeat = () => {
+  const move = () => {
+    isMoving = true;
+    clicks.forEach(repeat);
+  };
+  const end = () => {
+    root.removeEventListener('mousedown', press);
     root.removeEventListener('click', keep);
-    for (const click of clicks)
-      document.elementFromPoint(click.clientX, click.clientY)?.dispatchEvent(new MouseEvent('click', click));
   };
+  root.addEventListener('mousedown', press);
   root.addEventListener('click', keep);
   // Rejected when it is skipped, as when another one starts: the change is made all the same.
-  ready.then(repeat, repeat);
+  ready.then(move, move);
+  finished.then(end, end);
 }
 
 /** Rows that stay move to their new places, or jump. */

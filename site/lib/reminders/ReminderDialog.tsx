@@ -18,7 +18,7 @@ adoptSheets(document, [css]);
 
 const NIGHT = { from: '22:00', to: '07:00' } as const;
 
-type Note = 'waiting' | 'saved' | 'deleted' | 'allDeleted' | Obstacle;
+type Note = 'waiting' | 'saved' | 'deleted' | 'allDeleted' | 'notDeleted' | Obstacle;
 
 /** With the last wish the address of the browser is deleted too. */
 const deletedNote = ({ wishes }: Reminders): Note => (wishes.length === 0 ? 'allDeleted' : 'deleted');
@@ -36,6 +36,7 @@ export function ReminderDialog({
   const title = useId();
   const [stage, setStage] = useState<ReminderStage>('before');
   const [isQuiet, setQuiet] = useState(true);
+  const isTouched = useRef(false);
   const [known, setKnown] = useState<Reminders | null>(null);
   const [note, setNote] = useState<Note | null>(() => obstacleOf(window));
   const isExtreme = topic.startsWith('extreme/');
@@ -46,7 +47,9 @@ export function ReminderDialog({
     readReminders(window).then(
       (read) => {
         if (!read) return;
-        setKnown(read);
+        // The answer to what the reader has asked for since is newer, and so is the choice they have made.
+        setKnown((newer) => newer ?? read);
+        if (isTouched.current) return;
         if (read.wishes.length > 0) setQuiet(read.quiet !== null);
         const stored = read.wishes.find((wish) => wish.topic === topic)?.stage;
         if (stored === 'before' || stored === 'figure') setStage(stored);
@@ -55,14 +58,15 @@ export function ReminderDialog({
     );
   }, [topic]);
 
-  const run = async (work: () => Promise<Reminders>, done: (left: Reminders) => Note) => {
+  const run = async (work: () => Promise<Reminders>, done: (left: Reminders) => Note, failed?: Note) => {
+    isTouched.current = true;
     setNote('waiting');
     try {
       const left = await work();
       setKnown(left);
       setNote(done(left));
     } catch (error) {
-      setNote(error instanceof ReminderRefused ? error.obstacle : 'failed');
+      setNote(failed ?? (error instanceof ReminderRefused ? error.obstacle : 'failed'));
     }
   };
   const save = (event: FormEvent) => {
@@ -74,6 +78,8 @@ export function ReminderDialog({
       () => 'saved',
     );
   };
+  const remove = (one?: string) => void run(() => deleteReminders(window, one), deletedNote, 'notDeleted');
+  const isWaiting = note === 'waiting';
   const isStuck = note === 'unsupported' || note === 'ios' || note === 'off';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
@@ -83,14 +89,21 @@ export function ReminderDialog({
       aria-labelledby={title}
       data-part="reminder"
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      // The second press of a double one, on the button that opened it, lands beside the dialog.
+      onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && onClose()}
     >
       <h2 className="size-1 reminder-title" id={title}>
         {call}
         <span className="hidden-text">: </span>
         <small className="muted reminder-name">{name}</small>
       </h2>
-      <form className="stack gap-3" onSubmit={save}>
+      <form
+        className="stack gap-3"
+        onSubmit={save}
+        onChange={() => {
+          isTouched.current = true;
+        }}
+      >
         {!isStuck && (
           <>
             {isExtreme ? (
@@ -117,7 +130,7 @@ export function ReminderDialog({
         </p>
         <div className="cluster">
           {!isStuck && (
-            <Button type="submit" kind="primary" data-part="reminder-save" disabled={note === 'waiting'}>
+            <Button type="submit" kind="primary" data-part="reminder-save" disabled={isWaiting}>
               {translate(locale, own ? 'reminders.change' : 'reminders.save')}
             </Button>
           )}
@@ -133,18 +146,12 @@ export function ReminderDialog({
         {known && known.wishes.length > 0 && (
           <div className="cluster">
             {own && (
-              <Button
-                data-part="reminder-delete"
-                onClick={() => run(() => deleteReminders(window, topic), deletedNote)}
-              >
+              <Button data-part="reminder-delete" disabled={isWaiting} onClick={() => remove(topic)}>
                 {translate(locale, 'reminders.delete')}
               </Button>
             )}
             {known.wishes.length > (own ? 1 : 0) && (
-              <Button
-                data-part="reminder-delete-all"
-                onClick={() => run(() => deleteReminders(window), deletedNote)}
-              >
+              <Button data-part="reminder-delete-all" disabled={isWaiting} onClick={() => remove()}>
                 {translate(locale, 'reminders.deleteAll')}
               </Button>
             )}

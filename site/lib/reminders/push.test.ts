@@ -83,7 +83,7 @@ test('N16 asks for the permission, subscribes with the key of the site and store
 
 test.each([
   ['denied', { permission: 'denied' }],
-  ['denied', { permission: 'default' }],
+  ['unanswered', { permission: 'default' }],
   ['off', { publicKey: null }],
   ['failed', { status: 503 }],
   ['offline', { onLine: false }],

@@ -22,7 +22,7 @@ export interface ReminderSubject {
 }
 
 /** Why a reminder cannot be turned on. */
-export type Obstacle = 'unsupported' | 'ios' | 'denied' | 'off' | 'offline' | 'failed';
+export type Obstacle = 'unsupported' | 'ios' | 'denied' | 'unanswered' | 'off' | 'offline' | 'failed';
 
 export class ReminderRefused extends Error {
   readonly obstacle: Obstacle;
@@ -76,7 +76,8 @@ export async function saveReminder(view: View, asked: Asked): Promise<Reminders>
   const obstacle = obstacleOf(view);
   if (obstacle) throw new ReminderRefused(obstacle);
   // First: a browser grants it only within a moment of the press.
-  if ((await view.Notification?.requestPermission()) !== 'granted') throw new ReminderRefused('denied');
+  const permission = await view.Notification?.requestPermission();
+  if (permission !== 'granted') throw new ReminderRefused(permission === 'denied' ? 'denied' : 'unanswered');
   const publicKey = await readKey(view);
   if (publicKey === null) throw new ReminderRefused('off');
   const subscription = await subscribe(view, publicKey);

@@ -76,8 +76,8 @@ function Toasters({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A page that was opened without a connection: it says so itself (N4). */
-const SAYS_OFFLINE = '[data-part="kept-notice"], [data-part="offline"]';
+/** A page that was opened without a connection says so itself (N4); one that came too late does not. */
+const SAYS_OFFLINE = '[data-part="kept-notice"][data-reason="kept"], [data-part="offline"]';
 
 /** Shows messages about the site itself: the connection, and islands that failed to load. */
 function watchSite(locale: Locale): () => void {

@@ -76,7 +76,9 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
   const [selected, onSelect] = useSelection(key, events);
   const shown =
     live && selected ? { days, events, mode, selected, onSelect, onOpen: live.onOpen, zone, locale } : null;
-  const onFilter = (chosen: Filter) => glide(() => live?.onFilter(chosen));
+  // A search changes at once: React would put the old text back into the field while a transition begins.
+  const onFilter = (next: Filter) =>
+    next.query === live?.filter.query ? glide(() => live.onFilter(next)) : live?.onFilter(next);
   const isAwaited = !live || (live.events.response === undefined && !live.events.hasFailed);
   const title = <h2 className={styles.title}>{titleOf(chosen, locale)}</h2>;
   return (
