@@ -87,6 +87,18 @@ describe('A2 a mark from a file', () => {
     ['an empty file', '', 'one drawing'],
     ['another document', '<html><body/></html>', 'one drawing'],
     ['groups without end', svg(`${'<g>'.repeat(5_000)}${SHAPE}${'</g>'.repeat(5_000)}`), 'deep'],
+    [
+      'clip paths that clip each other',
+      svg(
+        `<clipPath id="a">${SHAPE}</clipPath><clipPath id="b"><g style="clip-path:url(#a)">${SHAPE}</g></clipPath>${SHAPE}`,
+      ),
+      'take too long to draw',
+    ],
+    [
+      'a clip path that is clipped',
+      svg(`<clipPath id="a" clip-path="url(#b)"/>${SHAPE}`),
+      'too long to draw',
+    ],
     ['too many shapes', svg(SHAPE.repeat(400)), 'shapes'],
     ['too long a path', svg(`<path d="M0 0${'L1 1'.repeat(3_000)}"/>`), 'characters'],
     ['too large a file', svg(`<!--${'x'.repeat(200_000)}-->${SHAPE}`), 'bytes'],

@@ -98,8 +98,9 @@ export function cleanMark(
   if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0)
     refuse('has no viewBox, like viewBox="0 0 24 24": save it with one');
   const found: Found = { problems: new Set(), colours: new Set(), elements: 0 };
-  const own = attributesOf('svg', root.attribs, found);
-  const inner = write(root.children, found, { depth: 0, isFilled: hasFill(own) });
+  const top: Within = { depth: 0, isFilled: false, isClip: false };
+  const own = attributesOf('svg', root.attribs, found, top);
+  const inner = write(root.children, found, { ...top, isFilled: hasFill(own) });
   if (found.problems.size > 0) refuse(...found.problems);
   if (!/<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/.test(inner)) refuse('draws nothing');
   const drawn = `<g${own}>${inner}</g>`;
@@ -127,6 +128,8 @@ interface Within {
   readonly depth: number;
   /** A group around it has a fill. */
   readonly isFilled: boolean;
+  /** In a clip path, each of whose shapes is drawn again for everything that it clips. */
+  readonly isClip: boolean;
 }
 
 const hasFill = (attributes: string) => attributes.includes(' fill="');
@@ -157,25 +160,31 @@ function writeOne(node: Element, found: Found, within: Within): string {
   if (found.elements > MOST_ELEMENTS)
     found.problems.add(`has more than ${MOST_ELEMENTS} shapes: save it simpler`);
   if (found.elements > MOST_ELEMENTS) return '';
-  const attributes = attributesOf(name, node.attribs, found);
+  const around = { ...within, isClip: within.isClip || name === 'clipPath' };
+  const attributes = attributesOf(name, node.attribs, found, around);
   const isFilled = within.isFilled || hasFill(attributes);
   if (SHAPES.has(name) && !isFilled) found.colours.add(BLACK);
-  const inner = write(node.children, found, { depth: within.depth + 1, isFilled });
+  const inner = write(node.children, found, { ...around, depth: within.depth + 1, isFilled });
   return inner === '' ? `<${name}${attributes}/>` : `<${name}${attributes}>${inner}</${name}>`;
 }
 
 /** The attributes of a drawing, those of its `style` too. */
-function attributesOf(element: string, attribs: Readonly<Record<string, string>>, found: Found): string {
+function attributesOf(
+  element: string,
+  attribs: Readonly<Record<string, string>>,
+  found: Found,
+  within: Within,
+): string {
   const { style = '', ...named } = attribs;
   const declared = style.split(';').map((one) => {
     const [name = '', ...value] = one.split(':');
     return [name.trim(), value.join(':').trim()] as const;
   });
   const all = new Map([...Object.entries(named), ...declared]);
-  return [...all].map(([name, value]) => attribute(element, name, value.trim(), found)).join('');
+  return [...all].map(([name, value]) => attribute(element, name, value.trim(), found, within)).join('');
 }
 
-function attribute(element: string, name: string, value: string, found: Found): string {
+function attribute(element: string, name: string, value: string, found: Found, within: Within): string {
   const say = (reason: string) => {
     found.problems.add(`has ${clipped(name)} at <${element}>: ${reason}`);
     return '';
@@ -189,6 +198,8 @@ function attribute(element: string, name: string, value: string, found: Found): 
   if (own === undefined && /url\s*\(|@import|javascript:|data:|expression\s*\(/i.test(value))
     return say('a mark refers to nothing outside itself: delete it');
   if (!ATTRIBUTES.has(name) || (element === 'svg' && /^(x|y|width|height|id)$/.test(name))) return '';
+  if (name === 'clip-path' && within.isClip)
+    return say('clip paths in clip paths take too long to draw: save it with one shape in their place');
   if (own !== undefined) return ` ${name}="url(#${PREFIX}${own})"`;
   if (!PLAIN.test(value)) return say('its value is no number, colour or path');
   if (name === 'id') return ` id="${PREFIX}${value.replace(/[^\w-]/g, '')}"`;
