@@ -48,8 +48,28 @@ const ATTRIBUTES = new Set([
   ...'d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height points transform offset id'.split(' '),
   ...'fill-rule fill-opacity clip-rule clip-path opacity stop-opacity stroke-width stroke-opacity'.split(' '),
   ...'stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset'.split(' '),
-  ...'gradientUnits gradientTransform spreadMethod clipPathUnits'.split(' '),
+  ...'gradientUnits gradientTransform spreadMethod clipPathUnits fr pathLength'.split(' '),
 ]);
+/**
+ * What would change the drawing and has no place in a mark, each with the values that change nothing: drawing programs
+ * write those at every shape.
+ */
+const CHANGING: Readonly<Record<string, readonly string[]>> = {
+  display: ['inline', 'block'],
+  visibility: ['visible'],
+  mask: ['none'],
+  filter: ['none'],
+  clip: ['auto'],
+  overflow: ['visible', 'auto'],
+  isolation: ['auto'],
+  'mix-blend-mode': ['normal'],
+  'paint-order': ['normal'],
+  'vector-effect': ['none'],
+  'transform-origin': ['0', '0 0', '0px 0px'],
+  rotate: ['none'],
+  scale: ['none'],
+  translate: ['none'],
+};
 /** A number, a word, a colour, a path, a list of these. */
 const PLAIN = /^[\w\s.,#%()+-]*$/;
 const OWN_REFERENCE = /^url\(#([\w-]+)\)$/;
@@ -151,8 +171,12 @@ function writeOne(node: Element, found: Found, within: Within): string {
     found.problems.add('has a part that is no drawing (<! or <?): delete it');
     return '';
   }
-  const reason = REFUSED[name.toLowerCase().replace(/^.*:/, '')];
-  if (reason !== undefined) found.problems.add(`has <${clipped(name)}>: ${reason}`);
+  const [local = '', prefix] = name.split(':').toReversed();
+  const refused = local.toLowerCase();
+  const reason = Object.hasOwn(REFUSED, refused) ? REFUSED[refused] : undefined;
+  if (prefix !== undefined && (prefix === 'svg' || DRAWN.has(local)))
+    found.problems.add(`has <${clipped(name)}>: save it without prefixes, like <${clipped(local)}>`);
+  else if (reason !== undefined) found.problems.add(`has <${clipped(name)}>: ${reason}`);
   else if (!DRAWN.has(name) && !LEFT_OUT.has(name) && !name.includes(':'))
     found.problems.add(`has <${clipped(name)}>, which is no part of a mark: delete it`);
   if (!DRAWN.has(name)) return '';
@@ -178,7 +202,7 @@ function attributesOf(
   const { style = '', ...named } = attribs;
   const declared = style.split(';').map((one) => {
     const [name = '', ...value] = one.split(':');
-    return [name.trim(), value.join(':').trim()] as const;
+    return [name.trim().toLowerCase(), value.join(':').trim()] as const;
   });
   const all = new Map([...Object.entries(named), ...declared]);
   return [...all].map(([name, value]) => attribute(element, name, value.trim(), found, within)).join('');
@@ -197,6 +221,10 @@ function attribute(element: string, name: string, value: string, found: Found, w
   const [, own] = OWN_REFERENCE.exec(value) ?? [];
   if (own === undefined && /url\s*\(|@import|javascript:|data:|expression\s*\(/i.test(value))
     return say('a mark refers to nothing outside itself: delete it');
+  if (Object.hasOwn(CHANGING, name) && !CHANGING[name]?.includes(value.toLowerCase()))
+    return say('a mark cannot have it, and the drawing would change without it: save it without');
+  if (name === 'transform' && /\d(?:px|em|deg|rad|turn|%)/i.test(value))
+    return say('write it as SVG does, with numbers alone, like rotate(45)');
   if (!ATTRIBUTES.has(name) || (element === 'svg' && /^(x|y|width|height|id)$/.test(name))) return '';
   if (name === 'clip-path' && within.isClip)
     return say('clip paths in clip paths take too long to draw: save it with one shape in their place');
