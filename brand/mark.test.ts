@@ -83,6 +83,9 @@ describe('A2 a mark from a file', () => {
     ['text', svg('<text x="1" y="9">A</text>'), 'paths'],
     ['motion', svg(`${SHAPE}<animate attributeName="d"/>`), 'move'],
     ['nothing drawn', svg('<g/>'), 'draws nothing'],
+    ['shapes that are only defined', svg(`<defs>${SHAPE}</defs>`), 'draws nothing'],
+    ['a clip path alone', svg(`<clipPath id="a">${SHAPE}</clipPath>`), 'draws nothing'],
+    ['a name of the language', svg(`${SHAPE}<constructor/>`), '<constructor>, which is no part of a mark'],
     ['no drawing', 'hello', 'one drawing'],
     ['an empty file', '', 'one drawing'],
     ['another document', '<html><body/></html>', 'one drawing'],
@@ -124,6 +127,14 @@ describe('A2 a mark from a file', () => {
     const problems = problemsOf(text);
     expect(problems.join('\n')).toContain(reason);
     for (const problem of problems) expect(problem.startsWith(`${FILE}: `)).toBe(true);
+  });
+
+  it('A2 the fill of a clip path is no colour of the mark, and only what is referred to keeps its id', () => {
+    const clip =
+      '<defs><clipPath id="a"><rect id="b" width="24" height="24" fill="white"/></clipPath></defs>';
+    const mark = clean(svg(`<g id="c" clip-path="url(#a)"><path d="M2 2h20v20" fill="#123"/></g>${clip}`));
+    expect(mark.isOneColour).toBe(true);
+    expect(mark.markup.match(/id="[^"]*"/g)).toEqual(['id="mark-a"']);
   });
 
   it('A2 takes what drawing programs write at every shape and what changes nothing', () => {

@@ -87,6 +87,8 @@ interface Found {
   readonly problems: Set<string>;
   readonly colours: Set<string>;
   elements: number;
+  /** Of these the shapes that are seen. */
+  shapes: number;
 }
 
 /**
@@ -117,12 +119,12 @@ export function cleanMark(
   const [, , width = 0, height = 0] = box;
   if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0)
     refuse('has no viewBox, like viewBox="0 0 24 24": save it with one');
-  const found: Found = { problems: new Set(), colours: new Set(), elements: 0 };
-  const top: Within = { depth: 0, isFilled: false, isClip: false };
+  const found: Found = { problems: new Set(), colours: new Set(), elements: 0, shapes: 0 };
+  const top: Within = { depth: 0, isFilled: false, isClip: false, isUnseen: false };
   const own = attributesOf('svg', root.attribs, found, top);
   const inner = write(root.children, found, { ...top, isFilled: hasFill(own) });
   if (found.problems.size > 0) refuse(...found.problems);
-  if (!/<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/.test(inner)) refuse('draws nothing');
+  if (found.shapes === 0) refuse('draws nothing');
   const drawn = `<g${own}>${inner}</g>`;
   const colours = [...found.colours];
   const isOneColour = colours.length <= 1 && !/Gradient/.test(inner);
@@ -150,11 +152,14 @@ interface Within {
   readonly isFilled: boolean;
   /** In a clip path, each of whose shapes is drawn again for everything that it clips. */
   readonly isClip: boolean;
+  /** Not drawn where it stands: definitions, or a clip path. Its fill is no colour of the mark. */
+  readonly isUnseen: boolean;
 }
 
 const hasFill = (attributes: string) => attributes.includes(' fill="');
 /** Black, where nothing says how they are filled. */
 const SHAPES = new Set('path rect circle ellipse polyline polygon'.split(' '));
+const UNSEEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
 
 function write(nodes: readonly Element[], found: Found, within: Within): string {
   if (within.depth > MOST_DEPTH) {
@@ -184,10 +189,16 @@ function writeOne(node: Element, found: Found, within: Within): string {
   if (found.elements > MOST_ELEMENTS)
     found.problems.add(`has more than ${MOST_ELEMENTS} shapes: save it simpler`);
   if (found.elements > MOST_ELEMENTS) return '';
-  const around = { ...within, isClip: within.isClip || name === 'clipPath' };
+  const around = {
+    ...within,
+    isClip: within.isClip || name === 'clipPath',
+    isUnseen: within.isUnseen || UNSEEN.has(name),
+  };
   const attributes = attributesOf(name, node.attribs, found, around);
   const isFilled = within.isFilled || hasFill(attributes);
-  if (SHAPES.has(name) && !isFilled) found.colours.add(BLACK);
+  const isSeen = !around.isUnseen;
+  if (isSeen && (SHAPES.has(name) || name === 'line')) found.shapes += 1;
+  if (isSeen && SHAPES.has(name) && !isFilled) found.colours.add(BLACK);
   const inner = write(node.children, found, { ...around, depth: within.depth + 1, isFilled });
   return inner === '' ? `<${name}${attributes}/>` : `<${name}${attributes}>${inner}</${name}>`;
 }
@@ -230,10 +241,12 @@ function attribute(element: string, name: string, value: string, found: Found, w
     return say('clip paths in clip paths take too long to draw: save it with one shape in their place');
   if (own !== undefined) return ` ${name}="url(#${PREFIX}${own})"`;
   if (!PLAIN.test(value)) return say('its value is no number, colour or path');
+  // Drawing programs name every shape: only what is referred to needs its name.
+  if (name === 'id' && !UNSEEN.has(element)) return '';
   if (name === 'id') return ` id="${PREFIX}${value.replace(/[^\w-]/g, '')}"`;
   const isPaint =
     PAINTS.some((paint) => paint === name) && !/^(none|currentColor|inherit|transparent)$/i.test(value);
-  if (isPaint) found.colours.add(normal(value));
+  if (isPaint && (!within.isUnseen || name === 'stop-color')) found.colours.add(normal(value));
   return ` ${name}="${value}"`;
 }
 
