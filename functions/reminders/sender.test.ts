@@ -122,13 +122,19 @@ test('N16 waits for the end of the quiet hours while a message is of use, and dr
   expect(taken().map(({ name }) => name)).toEqual(['two']);
 });
 
-test('N16 deletes the reminders of an instrument that the site no longer has, and keeps the others', async () => {
-  const { ask, instance, store, lines } = await setUp('2026-06-10T12:00:00.000Z');
-  await ask('one', 'extreme/GONEUSD', 'reached');
-  await ask('one', 'extreme/EURUSD', 'reached');
+test('N16 keeps a reminder of an instrument that only another version of the site has, and sends nothing of it', async () => {
+  const { ask, instance, clock, store, service } = await setUp('2026-06-10T12:00:00.000Z');
+  await ask('one', 'extreme/NEWUSD', 'reached');
   await instance()();
-  expect(await store.wishedTopics()).toEqual(['extreme/EURUSD']);
-  expect(lines).toMatchObject([{ level: 'warn', fields: { topics: ['extreme/GONEUSD'], deleted: 1 } }]);
+  clock.advance(40 * 86_400);
+  await instance()();
+  expect(await store.wishedTopics()).toEqual(['extreme/NEWUSD']);
+  expect(service.messages).toEqual([]);
+  expect(await store.refreshState('reminders')).toBeNull();
+  // As any subscription without a visit for a year.
+  clock.advance(330 * 86_400);
+  await instance()();
+  expect(await store.wishedTopics()).toEqual([]);
 });
 
 test('N16 says that an extreme is reached after the reader asked, once, by the limits of the site', async () => {
