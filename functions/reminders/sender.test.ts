@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../testing/fixtures.ts';
+import { extremeMessage } from './message.ts';
 import { setUp, shown } from './testing.ts';
 
 const ID = 'usd-core-cpi-m-m-2026-06-10';
@@ -164,6 +165,16 @@ test('N16 says that an extreme is reached after the reader asked, once, by the l
   // One who asks now learns nothing of what is so already.
   await ask('two', 'extreme/EURUSD', 'reached');
   expect(await after(71)).toBe(1);
+});
+
+test.each([
+  ['es', 'volume', '70% o más del volumen abierto está en largos'],
+  ['es', 'accounts', '70% o más de las cuentas están en largos'],
+  ['en', 'volume', '70% or more of open volume is long'],
+  ['en', 'accounts', '70% or more of accounts are long'],
+] as const)('N16 says in grammatical words what share is at an extreme (%s, %s)', (locale, basis, said) => {
+  const reached = { side: 'high', latest: snapshot({ basis, longPercentage: 71 }), since: QUARTER } as const;
+  expect(extremeMessage('EURUSD', reached, { locale, zone: 'UTC' }).body).toContain(said);
 });
 
 test('N16 tries again after 429 when the service says so, and after a 500, and sends the message once', async () => {
