@@ -83,10 +83,43 @@ describe('A2 a mark from a file', () => {
     ['text', svg('<text x="1" y="9">A</text>'), 'paths'],
     ['motion', svg(`${SHAPE}<animate attributeName="d"/>`), 'move'],
     ['nothing drawn', svg('<g/>'), 'draws nothing'],
+    ['shapes that are only defined', svg(`<defs>${SHAPE}</defs>`), 'draws nothing'],
+    ['a clip path alone', svg(`<clipPath id="a">${SHAPE}</clipPath>`), 'draws nothing'],
+    ['a name of the language', svg(`${SHAPE}<constructor/>`), '<constructor>, which is no part of a mark'],
     ['no drawing', 'hello', 'one drawing'],
     ['an empty file', '', 'one drawing'],
     ['another document', '<html><body/></html>', 'one drawing'],
     ['groups without end', svg(`${'<g>'.repeat(5_000)}${SHAPE}${'</g>'.repeat(5_000)}`), 'deep'],
+    [
+      'clip paths that clip each other',
+      svg(
+        `<clipPath id="a">${SHAPE}</clipPath><clipPath id="b"><g style="clip-path:url(#a)">${SHAPE}</g></clipPath>${SHAPE}`,
+      ),
+      'take too long to draw',
+    ],
+    [
+      'a clip path that is clipped',
+      svg(`<clipPath id="a" clip-path="url(#b)"/>${SHAPE}`),
+      'too long to draw',
+    ],
+    ['a hidden part', svg(`<g display="none">${SHAPE}</g>${SHAPE}`), 'display'],
+    ['a hidden part by a style', svg(`<g style="Display: none">${SHAPE}</g>${SHAPE}`), 'display'],
+    ['an invisible part', svg(`<g visibility="hidden">${SHAPE}</g>${SHAPE}`), 'visibility'],
+    ['a mask', svg(`<g mask="url(#a)">${SHAPE}</g>`), 'mask'],
+    ['a filter', svg(`<g filter="url(#a)">${SHAPE}</g>`), 'filter'],
+    ['a turn about a place', svg(`<g transform-origin="12 12" transform="rotate(9)">${SHAPE}</g>`), 'origin'],
+    ['a turn as in a style sheet', svg(`<g style="transform:rotate(9deg)">${SHAPE}</g>`), 'transform'],
+    ['a mixed colour', svg(`<g style="mix-blend-mode:multiply">${SHAPE}</g>`), 'mix-blend-mode'],
+    [
+      'shapes with a prefix',
+      svg(`${SHAPE}<svg:path xmlns:svg="http://www.w3.org/2000/svg" d="M0 0h9"/>`),
+      '<svg:path>: save it without prefixes',
+    ],
+    [
+      'shapes with another prefix',
+      svg(`${SHAPE}<s:g xmlns:s="http://www.w3.org/2000/svg">${SHAPE}</s:g>`),
+      'prefix',
+    ],
     ['too many shapes', svg(SHAPE.repeat(400)), 'shapes'],
     ['too long a path', svg(`<path d="M0 0${'L1 1'.repeat(3_000)}"/>`), 'characters'],
     ['too large a file', svg(`<!--${'x'.repeat(200_000)}-->${SHAPE}`), 'bytes'],
@@ -94,6 +127,21 @@ describe('A2 a mark from a file', () => {
     const problems = problemsOf(text);
     expect(problems.join('\n')).toContain(reason);
     for (const problem of problems) expect(problem.startsWith(`${FILE}: `)).toBe(true);
+  });
+
+  it('A2 the fill of a clip path is no colour of the mark, and only what is referred to keeps its id', () => {
+    const clip =
+      '<defs><clipPath id="a"><rect id="b" width="24" height="24" fill="white"/></clipPath></defs>';
+    const mark = clean(svg(`<g id="c" clip-path="url(#a)"><path d="M2 2h20v20" fill="#123"/></g>${clip}`));
+    expect(mark.isOneColour).toBe(true);
+    expect(mark.markup.match(/id="[^"]*"/g)).toEqual(['id="mark-a"']);
+  });
+
+  it('A2 takes what drawing programs write at every shape and what changes nothing', () => {
+    const style = 'display:inline;visibility:visible;overflow:visible;mix-blend-mode:normal;filter:none';
+    const editor = '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.example"><a:b/></sodipodi:namedview>';
+    const mark = clean(svg(`${editor}<g style="${style}" class="x" inkscape:label="y">${SHAPE}</g>`));
+    expect(mark.markup).toBe('<g fill="currentColor"><g><path d="M2 2h20v20H2z"/></g></g>');
   });
 
   it('A2 refuses bytes that are not text', () => {

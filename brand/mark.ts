@@ -48,8 +48,28 @@ const ATTRIBUTES = new Set([
   ...'d x y x1 y1 x2 y2 cx cy r rx ry fx fy width height points transform offset id'.split(' '),
   ...'fill-rule fill-opacity clip-rule clip-path opacity stop-opacity stroke-width stroke-opacity'.split(' '),
   ...'stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset'.split(' '),
-  ...'gradientUnits gradientTransform spreadMethod clipPathUnits'.split(' '),
+  ...'gradientUnits gradientTransform spreadMethod clipPathUnits fr pathLength'.split(' '),
 ]);
+/**
+ * What would change the drawing and has no place in a mark, each with the values that change nothing: drawing programs
+ * write those at every shape.
+ */
+const CHANGING: Readonly<Record<string, readonly string[]>> = {
+  display: ['inline', 'block'],
+  visibility: ['visible'],
+  mask: ['none'],
+  filter: ['none'],
+  clip: ['auto'],
+  overflow: ['visible', 'auto'],
+  isolation: ['auto'],
+  'mix-blend-mode': ['normal'],
+  'paint-order': ['normal'],
+  'vector-effect': ['none'],
+  'transform-origin': ['0', '0 0', '0px 0px'],
+  rotate: ['none'],
+  scale: ['none'],
+  translate: ['none'],
+};
 /** A number, a word, a colour, a path, a list of these. */
 const PLAIN = /^[\w\s.,#%()+-]*$/;
 const OWN_REFERENCE = /^url\(#([\w-]+)\)$/;
@@ -67,6 +87,8 @@ interface Found {
   readonly problems: Set<string>;
   readonly colours: Set<string>;
   elements: number;
+  /** Of these the shapes that are seen. */
+  shapes: number;
 }
 
 /**
@@ -97,11 +119,12 @@ export function cleanMark(
   const [, , width = 0, height = 0] = box;
   if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0)
     refuse('has no viewBox, like viewBox="0 0 24 24": save it with one');
-  const found: Found = { problems: new Set(), colours: new Set(), elements: 0 };
-  const own = attributesOf('svg', root.attribs, found);
-  const inner = write(root.children, found, { depth: 0, isFilled: hasFill(own) });
+  const found: Found = { problems: new Set(), colours: new Set(), elements: 0, shapes: 0 };
+  const top: Within = { depth: 0, isFilled: false, isClip: false, isUnseen: false };
+  const own = attributesOf('svg', root.attribs, found, top);
+  const inner = write(root.children, found, { ...top, isFilled: hasFill(own) });
   if (found.problems.size > 0) refuse(...found.problems);
-  if (!/<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/.test(inner)) refuse('draws nothing');
+  if (found.shapes === 0) refuse('draws nothing');
   const drawn = `<g${own}>${inner}</g>`;
   const colours = [...found.colours];
   const isOneColour = colours.length <= 1 && !/Gradient/.test(inner);
@@ -127,11 +150,16 @@ interface Within {
   readonly depth: number;
   /** A group around it has a fill. */
   readonly isFilled: boolean;
+  /** In a clip path, each of whose shapes is drawn again for everything that it clips. */
+  readonly isClip: boolean;
+  /** Not drawn where it stands: definitions, or a clip path. Its fill is no colour of the mark. */
+  readonly isUnseen: boolean;
 }
 
 const hasFill = (attributes: string) => attributes.includes(' fill="');
 /** Black, where nothing says how they are filled. */
 const SHAPES = new Set('path rect circle ellipse polyline polygon'.split(' '));
+const UNSEEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
 
 function write(nodes: readonly Element[], found: Found, within: Within): string {
   if (within.depth > MOST_DEPTH) {
@@ -148,8 +176,12 @@ function writeOne(node: Element, found: Found, within: Within): string {
     found.problems.add('has a part that is no drawing (<! or <?): delete it');
     return '';
   }
-  const reason = REFUSED[name.toLowerCase().replace(/^.*:/, '')];
-  if (reason !== undefined) found.problems.add(`has <${clipped(name)}>: ${reason}`);
+  const [local = '', prefix] = name.split(':').toReversed();
+  const refused = local.toLowerCase();
+  const reason = Object.hasOwn(REFUSED, refused) ? REFUSED[refused] : undefined;
+  if (prefix !== undefined && (prefix === 'svg' || DRAWN.has(local)))
+    found.problems.add(`has <${clipped(name)}>: save it without prefixes, like <${clipped(local)}>`);
+  else if (reason !== undefined) found.problems.add(`has <${clipped(name)}>: ${reason}`);
   else if (!DRAWN.has(name) && !LEFT_OUT.has(name) && !name.includes(':'))
     found.problems.add(`has <${clipped(name)}>, which is no part of a mark: delete it`);
   if (!DRAWN.has(name)) return '';
@@ -157,25 +189,37 @@ function writeOne(node: Element, found: Found, within: Within): string {
   if (found.elements > MOST_ELEMENTS)
     found.problems.add(`has more than ${MOST_ELEMENTS} shapes: save it simpler`);
   if (found.elements > MOST_ELEMENTS) return '';
-  const attributes = attributesOf(name, node.attribs, found);
+  const around = {
+    ...within,
+    isClip: within.isClip || name === 'clipPath',
+    isUnseen: within.isUnseen || UNSEEN.has(name),
+  };
+  const attributes = attributesOf(name, node.attribs, found, around);
   const isFilled = within.isFilled || hasFill(attributes);
-  if (SHAPES.has(name) && !isFilled) found.colours.add(BLACK);
-  const inner = write(node.children, found, { depth: within.depth + 1, isFilled });
+  const isSeen = !around.isUnseen;
+  if (isSeen && (SHAPES.has(name) || name === 'line')) found.shapes += 1;
+  if (isSeen && SHAPES.has(name) && !isFilled) found.colours.add(BLACK);
+  const inner = write(node.children, found, { ...around, depth: within.depth + 1, isFilled });
   return inner === '' ? `<${name}${attributes}/>` : `<${name}${attributes}>${inner}</${name}>`;
 }
 
 /** The attributes of a drawing, those of its `style` too. */
-function attributesOf(element: string, attribs: Readonly<Record<string, string>>, found: Found): string {
+function attributesOf(
+  element: string,
+  attribs: Readonly<Record<string, string>>,
+  found: Found,
+  within: Within,
+): string {
   const { style = '', ...named } = attribs;
   const declared = style.split(';').map((one) => {
     const [name = '', ...value] = one.split(':');
-    return [name.trim(), value.join(':').trim()] as const;
+    return [name.trim().toLowerCase(), value.join(':').trim()] as const;
   });
   const all = new Map([...Object.entries(named), ...declared]);
-  return [...all].map(([name, value]) => attribute(element, name, value.trim(), found)).join('');
+  return [...all].map(([name, value]) => attribute(element, name, value.trim(), found, within)).join('');
 }
 
-function attribute(element: string, name: string, value: string, found: Found): string {
+function attribute(element: string, name: string, value: string, found: Found, within: Within): string {
   const say = (reason: string) => {
     found.problems.add(`has ${clipped(name)} at <${element}>: ${reason}`);
     return '';
@@ -188,13 +232,21 @@ function attribute(element: string, name: string, value: string, found: Found): 
   const [, own] = OWN_REFERENCE.exec(value) ?? [];
   if (own === undefined && /url\s*\(|@import|javascript:|data:|expression\s*\(/i.test(value))
     return say('a mark refers to nothing outside itself: delete it');
+  if (Object.hasOwn(CHANGING, name) && !CHANGING[name]?.includes(value.toLowerCase()))
+    return say('a mark cannot have it, and the drawing would change without it: save it without');
+  if (name === 'transform' && /\d(?:px|em|deg|rad|turn|%)/i.test(value))
+    return say('write it as SVG does, with numbers alone, like rotate(45)');
   if (!ATTRIBUTES.has(name) || (element === 'svg' && /^(x|y|width|height|id)$/.test(name))) return '';
+  if (name === 'clip-path' && within.isClip)
+    return say('clip paths in clip paths take too long to draw: save it with one shape in their place');
   if (own !== undefined) return ` ${name}="url(#${PREFIX}${own})"`;
   if (!PLAIN.test(value)) return say('its value is no number, colour or path');
+  // Drawing programs name every shape: only what is referred to needs its name.
+  if (name === 'id' && !UNSEEN.has(element)) return '';
   if (name === 'id') return ` id="${PREFIX}${value.replace(/[^\w-]/g, '')}"`;
   const isPaint =
     PAINTS.some((paint) => paint === name) && !/^(none|currentColor|inherit|transparent)$/i.test(value);
-  if (isPaint) found.colours.add(normal(value));
+  if (isPaint && (!within.isUnseen || name === 'stop-color')) found.colours.add(normal(value));
   return ` ${name}="${value}"`;
 }
 

@@ -28,8 +28,15 @@ export const historyPointSchema = z.object({
 });
 export type HistoryPoint = z.infer<typeof historyPointSchema>;
 
-/** A stretch without a reading: from the reading before it (or the start of the range) to the one after it (or the end). */
-export const historyGapSchema = z.object({ from: isoInstant, to: isoInstant });
+/**
+ * A stretch without a reading of this basis: from the reading before it (or the start of the range) to the one after it (or
+ * the end). `others`: the readings in it that count something else, from the first to the last.
+ */
+export const historyGapSchema = z.object({
+  from: isoInstant,
+  to: isoInstant,
+  others: z.optional(z.object({ basis: z.enum(SHARE_BASES), from: isoInstant, until: isoInstant })),
+});
 export type HistoryGap = z.infer<typeof historyGapSchema>;
 
 const percentagePoints = z.nullable(z.number());
@@ -53,7 +60,7 @@ export const sentimentHistorySchema = z.object({
   /** Readings stored in the range; `points` are at most HISTORY_POINTS of them, oldest first. */
   readings: z.int().check(z.minimum(0)),
   points: z.array(historyPointSchema).check(z.maxLength(HISTORY_POINTS)),
-  /** Stretches without a reading that last longer than three refresh windows, oldest first. */
+  /** Stretches without a reading of this basis that last longer than three refresh windows, oldest first. */
   gaps: z.array(historyGapSchema),
   /**
    * The latest long share minus the one 24 hours and 7 days before, in percentage points; null when a reading is missing
@@ -64,7 +71,7 @@ export const sentimentHistorySchema = z.object({
   extremes: z.object({ high: z.number(), low: z.number() }),
   /** Extreme stretches of the range, counted from all its readings and ended at gaps; `points` may not show each one. */
   extremeStretches: z.optional(z.int().check(z.minimum(0))),
-  /** The first stored reading of the instrument, in the range or before it; null without readings. */
+  /** The first stored reading of the instrument, of any basis, in the range or before it; null without readings. */
   firstObservedAt: z.optional(z.nullable(isoInstant)),
   /** What the shares count: all readings of an answer are of one basis, that of the latest. */
   basis: basisSchema,

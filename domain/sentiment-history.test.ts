@@ -210,6 +210,21 @@ describe('start and end of a history', () => {
     expect(beginsAt(historyOf([[30, 50]]))).toBeNull();
   });
 
+  it('N1 names no start while older readings that count something else are left out', () => {
+    const leftOut = { basis: 'volume', until: iso(TO - 31 * HOUR_MS) } as const;
+    const firstObservedAt = iso(TO - 30 * HOUR_MS);
+    expect(beginsAt(historyOf([[30, 50]], { firstObservedAt, leftOut }))).toBeNull();
+  });
+
+  it('N1 shades no stretch as without readings where others count something else', () => {
+    const at = (hours: number) => iso(TO - hours * HOUR_MS);
+    const others = { basis: 'volume', from: at(100), until: at(60) } as const;
+    const slots = slotsOf(historyOf([[30, 50]], { gaps: [{ from: at(160), to: at(30), others }] }));
+    const isShaded = (hours: number) =>
+      slots.findLast((slot) => slot.at <= TO - hours * HOUR_MS)?.isGap ?? null;
+    expect([130, 80, 45].map(isShaded)).toEqual([true, false, true]);
+  });
+
   it('N1 names the end of a history that no longer grows', () => {
     const gaps = [{ from: iso(TO - 30 * HOUR_MS), to: iso(TO) }];
     expect(endedAt(historyOf([[30, 50]], { gaps }))).toBe(iso(TO - 30 * HOUR_MS));

@@ -48,7 +48,12 @@ export function slotsOf({ days, from, to, points, gaps }: SentimentHistory): rea
     const placedPoint = points[placed.get(place) ?? -1];
     if (placedPoint === undefined || sideOf(placedPoint) <= sideOf(points[index])) placed.set(place, index);
   }
-  const gapSpans = gaps.map((gap) => [Date.parse(gap.from), Date.parse(gap.to)] as const);
+  // Readings that count something else are no readings here, but not none.
+  const gapSpans = gaps.flatMap(({ from, to, others }) =>
+    (others ? [[from, others.from] as const, [others.until, to] as const] : [[from, to] as const]).map(
+      (ends) => ends.map((end) => Date.parse(end)) as [number, number],
+    ),
+  );
   return Array.from({ length: count }, (_, place) => {
     const at = (first + place) * width;
     const point = placed.get(place) ?? null;
@@ -105,12 +110,16 @@ export function peaksOf(
   return peaks;
 }
 
-/** When the history begins, if that is within the range; null when it began before, or has no points. */
+/**
+ * When the history begins, if that is within the range; null when it began before, has no points, or has readings that
+ * count something else: the page speaks of those.
+ */
 export function beginsAt({
   from,
   firstObservedAt,
-}: Pick<SentimentHistory, 'from' | 'firstObservedAt'>): string | null {
-  if (firstObservedAt == null || Date.parse(firstObservedAt) <= Date.parse(from)) return null;
+  leftOut,
+}: Pick<SentimentHistory, 'from' | 'firstObservedAt' | 'leftOut'>): string | null {
+  if (leftOut || firstObservedAt == null || Date.parse(firstObservedAt) <= Date.parse(from)) return null;
   return firstObservedAt;
 }
 

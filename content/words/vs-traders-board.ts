@@ -84,7 +84,7 @@ export const vsTradersBoard = defineWords({
   'board.finding.partly': {
     note: 'h1: none of the {{known}} instruments with a recent reading is at 70/30 or beyond',
     es: 'Ningún 70/30 en {{known}} lecturas de hoy',
-    en: 'No 70/30 split in today’s {{known}} readings',
+    en: 'No 70/30 split in {{known}} readings today',
   },
   'board.facts.yen': {
     note: 'Under the h1: {{shares}} is "GBPJPY 30%, EURJPY 28%", long shares',
@@ -105,6 +105,16 @@ export const vsTradersBoard = defineWords({
     note: 'Under the h1: not all instruments have a recent reading, {{known}} of {{count}}',
     es: 'Solo {{known}} de {{count}} tienen lectura reciente.',
     en: 'Only {{known}} of {{count}} have a recent reading.',
+  },
+  'board.facts.others.one': {
+    note: 'Under the h1: {{others}} (1) of {{count}} instruments has a reading of another kind, which is not compared with the others',
+    es: '{{others}} de {{count}} cuenta otra cosa y no se compara aquí.',
+    en: '{{others}} of {{count}} counts something else and is not compared here.',
+  },
+  'board.facts.others.other': {
+    note: 'Under the h1: {{others}} of {{count}} instruments have readings of another kind, which are not compared with the others',
+    es: '{{others}} de {{count}} cuentan otra cosa y no se comparan aquí.',
+    en: '{{others}} of {{count}} count something else and are not compared here.',
   },
   'board.facts.none': {
     note: 'Under the fixed h1: too few recent readings for a sentence',

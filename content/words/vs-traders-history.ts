@@ -281,6 +281,11 @@ export const vsTradersHistory = defineWords({
     es: 'Sin lecturas del {{from}} al {{to}}',
     en: 'No readings from {{from}} to {{to}}',
   },
+  'history.gap.others': {
+    note: 'Table row: from {{from}} to {{to}} the stored readings count something else, {{basis}} such as "% of volume"',
+    es: 'Del {{from}} al {{to}} las lecturas están en {{basis}}: cuentan otra cosa',
+    en: 'From {{from}} to {{to}} the readings are in {{basis}}: they count something else',
+  },
   'history.credit': {
     note: 'Who made the chart library: {{name}} is a link; wording asked for by its licence',
     es: 'Gráfica: {{name}}',

@@ -64,15 +64,23 @@ interface Known extends BoardReading {
   readonly long: number;
 }
 
-/** The readings that count at `now` (epoch ms): real, recent, and of the basis that most of them have. */
-export function recentReadings(readings: readonly BoardReading[], now: number): readonly Known[] {
+interface Recent {
+  /** Of the basis that most of the recent ones have: these are compared with each other. */
+  readonly known: readonly Known[];
+  /** How many count something else. */
+  readonly others: number;
+}
+
+/** The readings that count at `now` (epoch ms): real and recent. */
+export function recentReadings(readings: readonly BoardReading[], now: number): Recent {
   const recent = readings.filter((one): one is Known => {
     if (one.basis === null || one.long === null || one.readAt === null) return false;
     const age = now - one.readAt;
     return age <= FINDING.maxAgeHours * HOUR_MS && age >= -AHEAD_MS;
   });
   const basis = commonBasis(recent.map((one) => one.basis));
-  return recent.filter((one) => one.basis === basis);
+  const known = recent.filter((one) => one.basis === basis);
+  return { known, others: recent.length - known.length };
 }
 
 /**
@@ -80,7 +88,7 @@ export function recentReadings(readings: readonly BoardReading[], now: number): 
  * where too little is known for any sentence.
  */
 export function findingOf(readings: readonly BoardReading[], now: number): Finding | null {
-  const known = recentReadings(readings, now);
+  const { known } = recentReadings(readings, now);
   return yenOf(known) ?? edgeOf(known) ?? sidedOf(known) ?? calmOf(known);
 }
 

@@ -42,8 +42,11 @@ interface Topic {
   readonly events: readonly string[];
 }
 
-/** Whether a topic is of an instrument that the site no longer has. */
-export function isOfGoneInstrument(topic: string): boolean {
+/**
+ * Whether a topic is of an instrument that this version does not have. Nothing of it is due here, but a later version may
+ * know it, while instances are updated or after a rollback: such a wish goes only with its subscription.
+ */
+export function isOfUnknownInstrument(topic: string): boolean {
   return topic.startsWith('extreme/') && !SYMBOLS.some((symbol) => topic === `extreme/${symbol}`);
 }
 

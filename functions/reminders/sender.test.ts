@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../testing/fixtures.ts';
+import { extremeMessage } from './message.ts';
 import { setUp, shown } from './testing.ts';
 
 const ID = 'usd-core-cpi-m-m-2026-06-10';
@@ -122,13 +123,19 @@ test('N16 waits for the end of the quiet hours while a message is of use, and dr
   expect(taken().map(({ name }) => name)).toEqual(['two']);
 });
 
-test('N16 deletes the reminders of an instrument that the site no longer has, and keeps the others', async () => {
-  const { ask, instance, store, lines } = await setUp('2026-06-10T12:00:00.000Z');
-  await ask('one', 'extreme/GONEUSD', 'reached');
-  await ask('one', 'extreme/EURUSD', 'reached');
+test('N16 keeps a reminder of an instrument that only another version of the site has, and sends nothing of it', async () => {
+  const { ask, instance, clock, store, service } = await setUp('2026-06-10T12:00:00.000Z');
+  await ask('one', 'extreme/NEWUSD', 'reached');
   await instance()();
-  expect(await store.wishedTopics()).toEqual(['extreme/EURUSD']);
-  expect(lines).toMatchObject([{ level: 'warn', fields: { topics: ['extreme/GONEUSD'], deleted: 1 } }]);
+  clock.advance(40 * 86_400);
+  await instance()();
+  expect(await store.wishedTopics()).toEqual(['extreme/NEWUSD']);
+  expect(service.messages).toEqual([]);
+  expect(await store.refreshState('reminders')).toBeNull();
+  // As any subscription without a visit for a year.
+  clock.advance(330 * 86_400);
+  await instance()();
+  expect(await store.wishedTopics()).toEqual([]);
 });
 
 test('N16 says that an extreme is reached after the reader asked, once, by the limits of the site', async () => {
@@ -158,6 +165,16 @@ test('N16 says that an extreme is reached after the reader asked, once, by the l
   // One who asks now learns nothing of what is so already.
   await ask('two', 'extreme/EURUSD', 'reached');
   expect(await after(71)).toBe(1);
+});
+
+test.each([
+  ['es', 'volume', '70% o más del volumen abierto está en largos'],
+  ['es', 'accounts', '70% o más de las cuentas están en largos'],
+  ['en', 'volume', '70% or more of open volume is long'],
+  ['en', 'accounts', '70% or more of accounts are long'],
+] as const)('N16 says in grammatical words what share is at an extreme (%s, %s)', (locale, basis, said) => {
+  const reached = { side: 'high', latest: snapshot({ basis, longPercentage: 71 }), since: QUARTER } as const;
+  expect(extremeMessage('EURUSD', reached, { locale, zone: 'UTC' }).body).toContain(said);
 });
 
 test('N16 tries again after 429 when the service says so, and after a 500, and sends the message once', async () => {
@@ -205,10 +222,10 @@ test.each([404, 410])('N16 deletes the subscription when the service answers %d'
 });
 
 test('N16 a service that does not answer gets few messages, and none is lost when it is back in time', async () => {
-  const { ask, instance, calendar, clock, service, taken } = await setUp(QUARTER, { answerMs: 800 });
+  const { ask, instance, calendar, clock, service, taken } = await setUp(QUARTER);
   for (let index = 0; index < 20; index += 1) await ask(`browser-${index}`, TOPIC, 'before');
   calendar.events = [shown(clock.now())];
-  service.next(...Array.from({ length: 16 }, () => 'silence' as const));
+  service.next(...Array.from({ length: 16 }, () => 'cut' as const));
   const tick = instance();
   await tick();
   expect(service.messages).toHaveLength(16);

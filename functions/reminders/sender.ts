@@ -3,7 +3,7 @@ import type { PushOutcome, SendPush } from '#feeds/push/send.ts';
 import type { Lease, MessageOutcome, MessageTry, Store, StoredSubscription } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { settlingOnError, singleFlight } from '../refresh.ts';
-import { cleaningTimes, type DueDeps, type DueReminder, findDue, isOfGoneInstrument } from './due.ts';
+import { cleaningTimes, type DueDeps, type DueReminder, findDue, isOfUnknownInstrument } from './due.ts';
 
 export interface SenderDeps extends DueDeps {
   readonly store: DueDeps['store'] &
@@ -15,7 +15,6 @@ export interface SenderDeps extends DueDeps {
       | 'claimMessages'
       | 'settleMessages'
       | 'cleanReminders'
-      | 'forgetWish'
     >;
   readonly send: SendPush;
   /** Aborts when the server stops: a batch that is under way ends, and none begins. */
@@ -106,19 +105,9 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
     await store.settleRefresh(lease, clock().toISOString(), null);
   };
 
-  /** Nothing will ever be due of an instrument that was removed from the site: its reminders are deleted. */
-  const forgetGone = async (topics: readonly string[]) => {
-    if (topics.length === 0) return;
-    const wished = await store.wishedBy(topics);
-    for (const { subscription, wish } of wished) await store.forgetWish(subscription.id, wish.topic);
-    log.warn({ topics, deleted: wished.length }, 'reminders of removed instruments deleted');
-  };
-
   return singleFlight(async () => {
     await clean();
-    const wished = await store.wishedTopics();
-    await forgetGone(wished.filter(isOfGoneInstrument));
-    const topics = wished.filter((topic) => !isOfGoneInstrument(topic));
+    const topics = (await store.wishedTopics()).filter((topic) => !isOfUnknownInstrument(topic));
     // Most sites have none: then nothing is written.
     const lease = topics.length === 0 ? null : await store.claimRefresh(REMINDERS, 0, TERM_MS);
     if (lease === null) return;

@@ -17,7 +17,7 @@ interface ReminderWords {
   readonly whoSays: (publisher: string) => string;
   readonly long: (share: string) => string;
   readonly reached: (limit: string, of: string) => Readonly<Record<'high' | 'low', string>>;
-  /** What a share is of. */
+  /** What a share is of, with its verb: accounts are, volume is. */
   readonly of: Readonly<Record<ShareBasis, string>>;
   readonly readAt: (time: string) => string;
 }
@@ -38,13 +38,13 @@ export const REMINDER_WORDS: Localized<ReminderWords> = {
     whoSays: (publisher) => `Lo dice el calendario de ${publisher}.`,
     long: (share) => `${share} en largos`,
     reached: (limit, of) => ({
-      high: `Llegó a un extremo: ${limit} o más ${of} está en largos.`,
-      low: `Llegó a un extremo: ${limit} o menos ${of} está en largos.`,
+      high: `Llegó a un extremo: ${limit} o más ${of} en largos.`,
+      low: `Llegó a un extremo: ${limit} o menos ${of} en largos.`,
     }),
     of: {
-      volume: 'del volumen abierto',
-      positions: 'de las posiciones abiertas',
-      accounts: 'de las cuentas',
+      volume: 'del volumen abierto está',
+      positions: 'de las posiciones abiertas están',
+      accounts: 'de las cuentas están',
     },
     readAt: (time) => `Lectura de las ${time}, hora tuya.`,
   },
@@ -63,10 +63,10 @@ export const REMINDER_WORDS: Localized<ReminderWords> = {
     whoSays: (publisher) => `So says the schedule of ${publisher}.`,
     long: (share) => `${share} long`,
     reached: (limit, of) => ({
-      high: `It reached an extreme: long at ${limit} ${of} or more.`,
-      low: `It reached an extreme: long at ${limit} ${of} or less.`,
+      high: `It reached an extreme: ${limit} or more ${of} long.`,
+      low: `It reached an extreme: ${limit} or less ${of} long.`,
     }),
-    of: { volume: 'of open volume', positions: 'of open positions', accounts: 'of accounts' },
+    of: { volume: 'of open volume is', positions: 'of open positions are', accounts: 'of accounts are' },
     readAt: (time) => `Read at ${time}, your time.`,
   },
 };

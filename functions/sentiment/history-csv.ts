@@ -13,8 +13,6 @@ const COLUMNS = {
   shortVolume: [['short_volume_lots', (row) => row.shortVolume]],
   longPositions: [['long_positions_count', (row) => row.longPositions]],
   shortPositions: [['short_positions_count', (row) => row.shortPositions]],
-  // The sum of the two before.
-  totalPositions: [],
   averageLong: [['average_long_entry_price', (row) => row.averageLong]],
   averageShort: [['average_short_entry_price', (row) => row.averageShort]],
   source: [['source', (row) => row.source]],
@@ -22,7 +20,9 @@ const COLUMNS = {
     ['credit', (row) => VENDORS[row.vendor].sentiment.name],
     ['credit_url', (row) => VENDORS[row.vendor].sentiment.url],
   ],
-  // What the two shares count. The last column, because programs read the others by their place.
+  // These two are the last, because programs read the others by their place. Some sources know only the total.
+  totalPositions: [['total_positions_count', (row) => row.totalPositions]],
+  // What the two shares count.
   basis: [['share_basis', (row) => row.basis]],
 } satisfies Record<keyof SentimentSnapshot, readonly Column<SentimentSnapshot>[]>;
 

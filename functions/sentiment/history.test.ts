@@ -191,6 +191,13 @@ test('N1 leaves a CSV cell empty without a figure', async () => {
   );
 });
 
+test('N1 the CSV has the total of a source that does not know the two sides of it', async () => {
+  const sides = { longPositions: null, shortPositions: null };
+  const { text } = await csvFile([snapshot({ ...sides, totalPositions: 4321, basis: 'positions' })]);
+  const [header = '', row = ''] = text.split('\r\n').map((line) => line.split(','));
+  expect(row[header.indexOf('total_positions_count')]).toBe('4321');
+});
+
 test('N1 K5 builds one CSV per version; a new snapshot or a new window makes the next version', async () => {
   await store.saveSnapshots(readings(8));
   const read = vi.spyOn(store, 'snapshots');

@@ -5,10 +5,11 @@ import {
   EXTREMES,
   HISTORY_POINTS,
   type HistoryDays,
+  type HistoryGap,
   type HistoryPoint,
   type SentimentHistory,
 } from '#contracts/sentiment-history.ts';
-import type { ShareBasis } from '#contracts/share-basis.ts';
+import { SHARE_BASES, type ShareBasis } from '#contracts/share-basis.ts';
 import { type Credit, VENDORS } from '#contracts/vendors.ts';
 import { changeOf } from '#domain/history/change.ts';
 import { dailyShares } from '#domain/history/daily.ts';
@@ -158,14 +159,15 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
   // Without a reading in the range, that of the newest before it.
   const newest = wide.at(-1) ?? (await deps.store.latestSnapshot(symbol, range.to));
   const basis = newest?.basis ?? 'volume';
-  const other = all.findLast((row) => row.basis !== basis && isWithin(row));
+  const others = all.filter((row) => row.basis !== basis && isWithin(row));
+  const other = others.at(-1);
   const limits = { from, to: to.getTime(), windowMs, limit: HISTORY_POINTS };
   const gaps = findGaps(
     rows.map(({ observedAt }) => observedAt),
     range,
     windowMs,
-  );
-  const first = await deps.store.firstObservedAt(symbol, basis);
+  ).map((gap) => withOthers(gap, others));
+  const firsts = await Promise.all(SHARE_BASES.map((one) => deps.store.firstObservedAt(symbol, one)));
   const credits = creditsOf(rows);
   return {
     symbol,
@@ -181,11 +183,19 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     extremes: EXTREMES,
     extremeStretches: peaksOf(rows, EXTREMES, gaps).length,
     // A snapshot of the future is from before the clock was set back.
-    firstObservedAt: first !== null && first <= range.to ? first : null,
+    firstObservedAt: firsts.filter((at) => at !== null && at <= range.to).sort()[0] ?? null,
     basis,
     leftOut: other ? { basis: other.basis, until: other.observedAt } : null,
     generatedAt: to.toISOString(),
   } satisfies Record<keyof SentimentHistory, unknown>;
+}
+
+/** The gap with what it has of another basis (`others`, oldest first): there are readings, only not of this kind. */
+function withOthers(gap: HistoryGap, others: readonly SentimentSnapshot[]): HistoryGap {
+  const within = others.filter(({ observedAt }) => observedAt >= gap.from && observedAt < gap.to);
+  const [first, last] = [within[0], within.at(-1)];
+  if (!first || !last) return gap;
+  return { ...gap, others: { basis: last.basis, from: first.observedAt, until: last.observedAt } };
 }
 
 /** The range's snapshots. The store lists the API's after the page's, so of one instant the API's is kept. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ownMark } from '#brand/load-mark.ts';
 import { theme } from '#brand/load-theme.ts';
 import type { OwnMark } from '#brand/mark.ts';
@@ -37,6 +38,8 @@ interface DrawingProps {
 /** The owner's file, of which `cleanMark` has left known elements and attributes only. */
 function Drawing({ mark, className, at }: DrawingProps) {
   const { viewBox, markup } = mark;
+  // Header, menu and footer each have it: an id is on a page once, and `url(#…)` must not meet a hidden copy.
+  const place = useId();
   return (
     <svg
       {...at}
@@ -45,7 +48,7 @@ function Drawing({ mark, className, at }: DrawingProps) {
       aria-hidden="true"
       data-part="own-mark"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by cleanMark, element by element
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: markup.replace(/(\bid="|#)mark-/g, `$1${place}-`) }}
     />
   );
 }

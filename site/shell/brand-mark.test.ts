@@ -31,6 +31,21 @@ it('A1 without a file the mark is the theme’s', () => {
   expect($('svg path')).toHaveLength(2);
 });
 
+it('A1 A2 the copies of a mark on one page have ids of their own, and each refers to its own', () => {
+  const gradient = '<linearGradient id="a"><stop offset="0" stop-color="#123456"/></linearGradient>';
+  const text = `<svg viewBox="0 0 9 9"><defs>${gradient}</defs><path d="M0 0h9v9" fill="url(#a)"/></svg>`;
+  const own = cleanMark('brand/mark.svg', new TextEncoder().encode(text));
+  const copies = ['a', 'b'].map((key) => createElement(BrandMark, { key, name: 'Norte', mark: own }));
+  const $ = load(renderToStaticMarkup(createElement('div', null, copies)));
+  const ids = $('stop')
+    .parent()
+    .toArray()
+    .map((one) => one.attribs.id);
+  expect(new Set(ids).size).toBe(2);
+  const fills = $('path').toArray();
+  expect(fills.map((one) => one.attribs.fill)).toEqual(ids.map((id) => `url(#${id})`));
+});
+
 /** Colour of a picture at a place, as red, green and blue. */
 function colourAt(vector: string, share: readonly [number, number]): readonly number[] {
   const image = new Resvg(vector, { font: { loadSystemFonts: false } }).render();

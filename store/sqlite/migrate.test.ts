@@ -57,6 +57,19 @@ test('K6 rejects a file of a newer program in plain words and leaves it unchange
   db.close();
 });
 
+test('K6 an instance of the version before saves readings while instances are updated: they count volume', async () => {
+  const file = join(await temporaryFolder(), 'updated.sqlite');
+  const store = await openSqlite({ file });
+  const db = new DatabaseSync(file);
+  db.prepare(
+    `INSERT INTO snapshots (symbol, observed_at, source, vendor, long_percentage, short_percentage, long_volume, short_volume)
+     VALUES ('XAUUSD', ?, 'live_api', 'myfxbook', 60, 40, 6, 4)`,
+  ).run(AT);
+  db.close();
+  expect(await store.latestSnapshot('XAUUSD')).toMatchObject({ basis: 'volume', longPercentage: 60 });
+  await store.close();
+});
+
 test('K6 opening again applies no migration twice', async () => {
   const file = join(await temporaryFolder(), 'again.sqlite');
   const dates = [new Date(AT), new Date('2026-03-01T00:00:00.000Z')];

@@ -95,7 +95,12 @@ it('K2 E3 a source that counts accounts and no lots is answered as such, in ever
     basis: 'accounts',
     leftOut: { basis: 'volume', until: before[0]?.observedAt },
     change: { day: null, week: null },
-    firstObservedAt: NOW,
+    // The first of any basis: there is something earlier.
+    firstObservedAt: before.at(-1)?.observedAt,
+    // Not "no readings": they count something else.
+    gaps: [
+      { to: NOW, others: { basis: 'volume', from: before[29]?.observedAt, until: before[0]?.observedAt } },
+    ],
   });
   const csv = await (await app.request(`/sentiment/history?symbol=${FIRST}&days=30&format=csv`)).text();
   const lines = csv.trimEnd().split('\r\n');

@@ -5,14 +5,14 @@ import { buffer } from 'node:stream/consumers';
 import type { ReminderMessage } from '#contracts/reminder-path.ts';
 import type { PushTarget } from '#contracts/reminders.ts';
 
-/** How the service answers a message: with a status, or not at all. */
-export type PushAnswer = { readonly status: number; readonly retryAfter?: string } | 'silence';
+/** How the service answers a message: with a status, or not at all; `cut` ends the connection at once. */
+export type PushAnswer = { readonly status: number; readonly retryAfter?: string } | 'silence' | 'cut';
 
 export interface PushedMessage {
   /** Of the browser. */
   readonly name: string;
   /** 201: the service took it. */
-  readonly status: number | 'silence';
+  readonly status: number | 'silence' | 'cut';
   readonly ttl: number;
   readonly topic: string;
   /** Whom the sender names for the push service to write to. */
@@ -56,13 +56,14 @@ export async function startPushService({ port = 0, clock = () => new Date() } = 
     const answer = answers.shift() ?? TAKEN;
     messages.push({
       name,
-      status: answer === 'silence' ? answer : answer.status,
+      status: typeof answer === 'string' ? answer : answer.status,
       ttl: Number(request.headers.ttl),
       topic: String(request.headers.topic),
       contact: contactOf(request),
       message: JSON.parse(decrypted(body, browser)),
     });
-    if (answer === 'silence') return;
+    if (answer === 'cut') request.socket.destroy();
+    if (typeof answer === 'string') return;
     const { status, retryAfter } = answer;
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end();
   });

@@ -57,6 +57,19 @@ describe.each(LOCALES)('E1 the heading of the board (%s)', (locale) => {
     }
   });
 
+  it('E1 E3 says that others count something else, and not that they have no recent reading', () => {
+    const board = boardOf().map((one, place) => (place < 2 ? { ...one, basis: 'accounts' as const } : one));
+    const { facts } = findingWords(board, NOW, locale);
+    expect(facts).toMatch(locale === 'es' ? /2 de \d+ cuentan otra cosa/ : /2 of \d+ count something else/);
+    expect(facts).not.toMatch(/reciente|recent/);
+    const [first, ...others] = board;
+    const old = first ? [{ ...first, readAt: NOW - 86_400_000 }, ...others] : [];
+    expect(findingWords(old, NOW, locale).facts).toMatch(PARTLY);
+    expect(findingWords(old, NOW, locale).facts).toMatch(
+      locale === 'es' ? /1 de \d+ cuenta / : /1 of \d+ counts /,
+    );
+  });
+
   it('E1 has no heading of its own with too few readings', () => {
     const none = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, null]));
     expect(say(none)).toMatchObject({ kind: null, heading: null });

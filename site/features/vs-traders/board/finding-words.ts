@@ -20,11 +20,13 @@ interface FindingWords {
 export function findingWords(readings: readonly SaidReading[], now: number, locale: Locale): FindingWords {
   const finding = findingOf(readings, now);
   if (finding === null) return { kind: null, heading: null, facts: translate(locale, 'board.facts.none') };
-  const known = recentReadings(readings, now);
+  const { known, others } = recentReadings(readings, now);
   const { basis } = known[0] ?? { basis: 'volume' };
   const facts = [factsOf(finding, readings, locale), translate(locale, `basis.unit.${basis}`)];
-  if (known.length < SYMBOLS.length)
-    facts.push(translate(locale, 'board.facts.part', { known: known.length, count: SYMBOLS.length }));
+  const [recent, count] = [known.length + others, SYMBOLS.length];
+  if (recent < count) facts.push(translate(locale, 'board.facts.part', { known: recent, count }));
+  if (others > 0)
+    facts.push(translate(locale, `board.facts.others.${others === 1 ? 'one' : 'other'}`, { others, count }));
   return { kind: finding.kind, heading: headingOf(finding, locale), facts: facts.filter(Boolean).join(' ') };
 }
 

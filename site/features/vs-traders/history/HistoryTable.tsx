@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
-import type { HistoryPoint } from '#contracts/sentiment-history.ts';
+import type { HistoryGap, HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatMoment, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { releasesByReading } from '#domain/releases.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
@@ -81,16 +81,17 @@ function PointRow({ readings, point, locale }: HistoryViewProps & { readonly poi
   );
 }
 
-interface GapRowProps extends HistoryViewProps {
-  readonly from: string;
-  readonly to: string;
-}
-
-function GapRow({ from, to, locale }: GapRowProps) {
-  const [start, end] = [from, to].map((at) => formatInstant(Date.parse(at), locale));
+function GapRow({ from, to, others, locale }: HistoryViewProps & HistoryGap) {
+  const dateOf = (at: string) => formatInstant(Date.parse(at), locale);
   return (
     <WideRow part="history-gap" from={from} to={to}>
-      {translate(locale, 'history.gap', { from: start ?? '', to: end ?? '' })}
+      {others
+        ? translate(locale, 'history.gap.others', {
+            from: dateOf(others.from),
+            to: dateOf(others.until),
+            basis: translate(locale, `basis.percent.${others.basis}`),
+          })
+        : translate(locale, 'history.gap', { from: dateOf(from), to: dateOf(to) })}
     </WideRow>
   );
 }
