@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import { parse } from 'yaml';
 import { checkDataFiles } from '#brand/data-files.ts';
@@ -36,7 +36,7 @@ async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
 async function textProblems(): Promise<string[]> {
   const { WRITTEN } = await import('#content/articles/articles.ts');
   const folders = new Set(
-    changed.filter((file) => file.startsWith('content/articles/')).map((file) => basename(dirname(file))),
+    changed.filter((file) => file.startsWith('content/articles/')).map((file) => file.split('/')[2] ?? ''),
   );
   const problems: string[] = [];
   for (const folder of folders) {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -54,6 +55,7 @@ const save = (path: string, document: object) =>
   ask({ action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(document) }] } });
 
 const onDisk = (file: string) => readFile(join(root, file), 'utf8');
+const textIfAny = (file: string) => readFile(file, 'utf8').catch(() => null);
 
 it('N6 writes a price and its currency that the rules allow, and nothing else in the file changes', async () => {
   const before = JSON.parse(await onDisk('brand/offers.json'));
@@ -147,8 +149,16 @@ it('N6 writes no case for an article whose case is left empty, whatever the edit
   expect(JSON.parse(String(written['brand/brand.json'])).countVisits).toBe(false);
 });
 
+it('N6 takes no change under another host name, as after DNS rebinding', async () => {
+  const evil = 'evil.example:4322';
+  const headers = { host: evil, origin: `http://${evil}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ action: 'info' });
+  const response = await desk().request(`http://${evil}/api`, { method: 'POST', headers, body });
+  expect(response.status).toBe(403);
+});
+
 it.each([
-  ['another host name, as after DNS rebinding', { host: 'evil.example' }],
+  ['another host name in the header', { host: 'evil.example' }],
   ['the page of another site', { origin: 'https://evil.example' }],
   ['no page', { origin: '' }],
   ['a form, which needs no permission of the browser', { 'content-type': 'text/plain' }],
@@ -159,8 +169,10 @@ it.each([
 it.each(['../brand/brand.json', 'package.json', 'content/routes.json', 'content/articles/../faq.json'])(
   'N6 reads and writes no file but those of the owner: %s',
   async (path) => {
-    expect((await save(path, {})).ok).toBe(false);
-    expect((await ask({ action: 'getEntry', params: { path } })).ok).toBe(false);
+    const before = await textIfAny(join(root, path));
+    expect([400, 422]).toContain((await save(path, {})).status);
+    expect([400, 422]).toContain((await ask({ action: 'getEntry', params: { path } })).status);
+    expect(await textIfAny(join(root, path))).toEqual(before);
   },
 );
 
@@ -187,6 +199,37 @@ it('N6 names file and line when a file is not JSON, at opening it and at a save 
   const problems = await problemsAfter(ROOT, { ...broken, ...videoChange(video) });
   expect(problems).toEqual([expect.stringMatching(/^content\/faq\.json, line 2: put a comma/)]);
   await writeFile(join(root, 'content/faq.json'), before);
+});
+
+it('N6 deletes an article with the pictures in its folder', async () => {
+  const folder = join(root, 'content/articles/with-pictures');
+  await cp(join(root, 'content/articles/epic-xauusd'), folder, { recursive: true });
+  await mkdir(join(folder, 'results'));
+  await writeFile(join(folder, 'results/free.png'), 'picture');
+  const paths = ['content/articles/with-pictures.json'];
+  expect((await ask({ action: 'deleteFiles', params: { paths } })).status).toBe(200);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('N6 lists the other articles when a crash has left a folder without its facts', async () => {
+  const before = await listArticles(root);
+  const folder = join(root, 'content/articles/left-over');
+  await mkdir(folder);
+  await writeFile(join(folder, 'es.mdx'), 'Half of an article');
+  expect(await listArticles(root)).toEqual(before);
+  await rm(folder, { recursive: true });
+});
+
+it('N6 names the file when the facts of an article cannot be read', async () => {
+  const folder = join(root, 'content/articles/broken');
+  await mkdir(folder);
+  await writeFile(join(folder, 'article.ts'), 'export const article = {');
+  const response = await ask({ action: 'entriesByFolder', params: { folder: 'content/articles' } });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { error: expect.stringMatching(/^content\/articles\/broken\/article\.ts: cannot be read: /) },
+  ]);
+  await rm(folder, { recursive: true });
 });
 
 const videoChange = (video: object) =>

@@ -178,9 +178,9 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
     const changes = files.map((file) => {
       const id = articleIn(file);
       if (id === null) throw new Refused(`${file}: cannot be deleted: empty its fields instead`);
-      return articleRemoval(root, id);
+      return articleRemoval(id);
     });
-    await apply(Object.assign({}, ...(await Promise.all(changes))));
+    await apply(Object.assign({}, ...changes));
     return { message: 'deleted' };
   }
 

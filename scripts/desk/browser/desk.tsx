@@ -8,7 +8,7 @@ import { linesOf, openWindow } from './window.ts';
 // Starts the editor with the configuration that the server made from the schemas, and adds what the editor lacks: the list of
 // what is left to do, and a window with each reason for which a save was refused.
 
-const start: Start = await (await fetch(`/start${location.search}`)).json();
+const start = await askStart();
 const { words, config, previews } = start;
 const say = (key: string) => words[`desk.${key}`] ?? key;
 
@@ -28,6 +28,15 @@ for (const [name, address] of Object.entries(previews.files))
   );
 editor.init({ config });
 await showFindings(say);
+
+/** Throws once it has shown why: without its words the desk has no language yet, and the server's reason is in English. */
+async function askStart(): Promise<Start> {
+  const response = await fetch(`/start${location.search}`);
+  if (response.ok) return response.json();
+  const { error } = (await response.json()) as { error: string };
+  document.body.append(Object.assign(document.createElement('pre'), { role: 'alert', textContent: error }));
+  throw new Error(error);
+}
 
 /** An article that was never saved has no page yet. */
 function articleAddress(id: string): string | null {
