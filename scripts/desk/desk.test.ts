@@ -124,6 +124,36 @@ it('N6 refuses an article whose levels make no trade, by article and reason', as
   expect(await onDisk(`content/articles/${article.es.id}/article.ts`)).toBe(before);
 });
 
+it('N6 refuses a text that would end the build, by file and reason', async () => {
+  const wrong = [
+    ...['<Trade id="nope" />', '<Figure id="nope" />', '<Nope />', 'El {precio} de hoy', '[x](/no-page)'],
+    ...[
+      'import x from "./nope.ts"',
+      'export const x = 1',
+      '![x](./nope.png)',
+      '<Trade id={x} />',
+      '<Results />',
+    ],
+  ];
+  const file = 'content/articles/choose-vip-channel/es.mdx';
+  const text = await onDisk(file);
+  const problems = await problemsAfter(ROOT, { [file]: `${text}\n${wrong.join('\n\n')}\n` });
+  const says = (part: string) => problems.filter((one) => one.startsWith(`${file}: `) && one.includes(part));
+  for (const part of [
+    ...['no trade "nope"', 'no figure "nope"', 'no <Nope>', '{precio}', '"/no-page"'],
+    ...['import or export', '"./nope.png"', '<Trade> takes its values', 'its text draws a day'],
+  ])
+    expect(says(part), `${part} in ${problems.join('\n')}`).not.toEqual([]);
+});
+
+it('N6 takes every text as it is written', async () => {
+  const files = (await listArticles(ROOT)).flatMap((path) =>
+    BASE_LOCALES.map((locale) => path.replace(/\.json$/, `/${locale}.mdx`)),
+  );
+  const texts = files.map(async (file) => [file, await readFile(join(ROOT, file), 'utf8')]);
+  expect(await problemsAfter(ROOT, Object.fromEntries(await Promise.all(texts)))).toEqual([]);
+});
+
 it('N6 leaves each article as it is written when it is saved without a change', async () => {
   for (const path of await listArticles(ROOT)) {
     const id = articleIn(path) as string;
