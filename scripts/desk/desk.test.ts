@@ -16,6 +16,7 @@ import {
   readArticle,
   readData,
 } from './documents.ts';
+import { servePages } from './pages.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
@@ -144,6 +145,77 @@ it('N6 refuses a text that would end the build, by file and reason', async () =>
     ...['import or export', '"./nope.png"', '<Trade> takes its values', 'its text draws a day'],
   ])
     expect(says(part), `${part} in ${problems.join('\n')}`).not.toEqual([]);
+});
+
+it('N6 refuses a figure that the home page cannot draw, by claim and reason', async () => {
+  const claims = JSON.parse(await onDisk('brand/claims.json'));
+  claims.find(({ id }: { id: string }) => id === 'with-vip').figure = { unit: 'count', amount: 5 };
+  const problems = await problemsAfter(ROOT, { 'brand/claims.json': JSON.stringify(claims) });
+  expect(problems).toEqual([
+    expect.stringMatching(/^brand\/claims\.json: entry \d+ \(with-vip\), figure\.unit takes 'percent'/),
+  ]);
+});
+
+it('N6 asks for no entry in a list that may be empty, and for one in a list that may not', () => {
+  const { collections } = configuration('en', { number: 1, today: '2026-11-29' });
+  const required = (file: string) => {
+    const files = collections.flatMap((one) => ('files' in one ? one.files : []));
+    return files.find((one) => one?.name === file)?.fields[0]?.required;
+  };
+  expect([required('claims'), required('offers')]).toEqual([false, true]);
+});
+
+it('N6 refuses a save over a file that has changed since it was opened, and leaves it', async () => {
+  const file = 'content/video.json';
+  const params = { path: file };
+  const entry = (await (await ask({ action: 'getEntry', params })).json()) as Entry;
+  const before = await onDisk(file);
+  const others = `${JSON.stringify({ ...JSON.parse(before), id: 'dQw4w9WgXcQ' }, null, 2)}\n`;
+  await writeFile(join(root, file), others);
+  const dataFiles = [{ path: file, raw: entry.data }];
+  const stale = { action: 'persistEntry', read: { [file]: entry.file.id }, params: { dataFiles } };
+  const response = await ask(stale);
+  expect([response.status, await response.json()]).toEqual([
+    409,
+    { error: expect.stringMatching(/^content\/video\.json: has changed since you opened it/) },
+  ]);
+  expect(await onDisk(file)).toBe(others);
+  // Opened again, it is saved, and so is the next change of the same page.
+  const again = (await (await ask({ action: 'getEntry', params })).json()) as Entry;
+  const first = await ask({ ...stale, read: { [file]: again.file.id } });
+  const { read } = (await first.json()) as { read: Record<string, string> };
+  expect([first.status, (await ask({ ...stale, read })).status]).toEqual([200, 200]);
+});
+
+interface Entry {
+  readonly data: string;
+  readonly file: { readonly id: string };
+}
+
+it.each(['null', '[]', '"text"', '{ "id": '])('N6 says that %s is no document', async (raw) => {
+  const dataFiles = [{ path: 'content/video.json', raw }];
+  const response = await ask({ action: 'persistEntry', params: { dataFiles } });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: 'content/video.json: what was sent is no document, and nothing was saved' },
+  ]);
+});
+
+it('N6 a new article begins with the day in Mexico City', async () => {
+  const app = desk();
+  const now = () => new Date('2026-11-30T03:00:00Z');
+  const bundle = { script: '', style: '' };
+  servePages(app, {
+    root: ROOT,
+    preview: 'http://127.0.0.1:4321',
+    bundle,
+    now,
+    listFindings: async () => [],
+  });
+  const start = await app.request(`http://${HOST}/start?lang=en`, { headers: { host: HOST } });
+  const { config } = (await start.json()) as { config: ReturnType<typeof configuration> };
+  const fields = config.collections.flatMap((one) => ('fields' in one ? (one.fields ?? []) : []));
+  expect(fields.find(({ name }) => name === 'published')?.default).toBe('2026-11-29');
 });
 
 it('N6 takes every text as it is written', async () => {
