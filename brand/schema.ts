@@ -85,24 +85,35 @@ const figure = z.discriminatedUnion(
   "takes a unit ('percent', 'ratio', 'count', 'range', 'move', 'schedule', 'account' or 'place') and its amount",
 );
 
-const claim = z.strictObject(
-  {
-    id: slug('win-rate'),
-    figure,
-    text: both('takes a short text in es and in en'),
-    period: both('takes the period in es and in en'),
-    /** The brand gave the figure only. What it counts is our assumption until the owner confirms it. */
-    meaningAssumed: z.optional(z.literal(true, 'takes true, or nothing once the owner confirmed the text')),
-    /** The owner can prove the figure: a real domain shows no other (N13). */
-    confirmed: z.optional(z.literal(true, 'takes true, or nothing until you can prove the figure')),
-    basis: z.literal(
-      'self-reported',
-      "takes 'self-reported', the only basis there is until somebody audits a figure",
-    ),
-    verified: z.literal(false, 'takes false: no third party has verified a figure'),
-  },
-  'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed or confirmed',
-);
+/** The claims that are drawn as curves in percent (D5). */
+export const SIDE_CLAIMS = { without: 'without-vip', with: 'with-vip' } as const;
+const DRAWN: readonly string[] = Object.values(SIDE_CLAIMS);
+
+const claim = z
+  .strictObject(
+    {
+      id: slug('win-rate'),
+      figure,
+      text: both('takes a short text in es and in en'),
+      period: both('takes the period in es and in en'),
+      /** The brand gave the figure only. What it counts is our assumption until the owner confirms it. */
+      meaningAssumed: z.optional(z.literal(true, 'takes true, or nothing once the owner confirmed the text')),
+      /** The owner can prove the figure: a real domain shows no other (N13). */
+      confirmed: z.optional(z.literal(true, 'takes true, or nothing until you can prove the figure')),
+      basis: z.literal(
+        'self-reported',
+        "takes 'self-reported', the only basis there is until somebody audits a figure",
+      ),
+      verified: z.literal(false, 'takes false: no third party has verified a figure'),
+    },
+    'takes id, figure, text, period, basis, verified and, if needed, meaningAssumed or confirmed',
+  )
+  .check(
+    z.refine(({ id, figure: { unit } }) => unit === 'percent' || !DRAWN.includes(id), {
+      error: "takes 'percent' here: the home page draws this figure",
+      path: ['figure', 'unit'],
+    }),
+  );
 export type Claim = z.infer<typeof claim>;
 
 /** A platform is named as it names itself, or in each language. */

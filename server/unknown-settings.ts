@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { editDistance } from '#domain/edit-distance.ts';
 
-/** Names in `.env` that are for others: Compose, Node and its libraries, the driver of PostgreSQL. */
-const FOR_OTHERS = /^(POSTGRES_PASSWORD|AUREO_DOMAIN|TZ|NODE_\w+|PG[A-Z]+|https?_proxy|no_proxy)$/i;
+/** Names in `.env` that are for others: the desk, Compose, Node and its libraries, the driver of PostgreSQL. */
+const FOR_OTHERS = /^(DESK_PORT|POSTGRES_PASSWORD|AUREO_DOMAIN|TZ|NODE_\w+|PG[A-Z]+|https?_proxy|no_proxy)$/i;
 /** Names that only this site has. */
 const OURS = /^(UPSTREAM_\w+_URL|REFRESH_\w+_S|SOURCE_\w+|MYFXBOOK_\w+)$/;
 /** A name of the environment that is off by one letter is a slip, unless it is so short that other programs may have it. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { brand } from '#brand/load.ts';
 import { BrandError } from '#brand/parse.ts';
 import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
@@ -84,7 +84,7 @@ async function loadInputs(): Promise<ArticleInput[]> {
       import.meta.glob<ArticleInput>('./*/article.ts', { eager: true, import: 'article' }),
     );
   const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter(({ name }) => existsSync(`${import.meta.dirname}/${name}/article.ts`))
     .map(({ name }) => import(/* @vite-ignore */ `./${name}/article.ts`));
   return (await Promise.all(modules)).map(({ article }) => article);
 }

@@ -116,7 +116,7 @@ export const desk = defineWords({
   'desk.field.kind': { note: 'Label of a field', es: 'Tipo', en: 'Kind' },
   'desk.field.topics': { note: 'Label of a field', es: 'Temas', en: 'Topics' },
   'desk.field.level': { note: 'Label of a field', es: 'Nivel', en: 'Level' },
-  'desk.field.badges': { note: 'Label of a field', es: 'Etiquetas', en: 'Marks' },
+  'desk.field.badges': { note: 'Label of a field', es: 'Etiquetas', en: 'Badges' },
   'desk.field.statedMinutes': { note: 'Label of a field', es: 'Minutos anunciados', en: 'Minutes announced' },
   'desk.field.calls': {
     note: 'Label of a field',
@@ -246,7 +246,7 @@ export const desk = defineWords({
   'desk.field.currency': { note: 'Label of a field', es: 'Moneda', en: 'Currency' },
   'desk.field.decimals': {
     note: 'Label of a field',
-    es: 'Cifras después del punto',
+    es: 'Decimales',
     en: 'Digits after the point',
   },
   'desk.field.offers.period': { note: 'Label of a field', es: 'Se paga', en: 'It is paid' },
@@ -287,7 +287,11 @@ export const desk = defineWords({
   'desk.field.exempt': { note: 'Label of a field', es: 'No necesita consentimiento', en: 'Needs no consent' },
   'desk.field.percent': { note: 'Label of a field', es: 'Porcentaje', en: 'Percentage' },
   'desk.field.count': { note: 'Label of a field', es: 'Cantidad contada', en: 'Count' },
-  'desk.field.range': { note: 'Label of a field', es: 'De un número a otro', en: 'From a number to another' },
+  'desk.field.range': {
+    note: 'Label of a field',
+    es: 'De un número a otro',
+    en: 'From one number to another',
+  },
   'desk.field.move': { note: 'Label of a field', es: 'Movimiento del precio', en: 'Price move' },
   'desk.field.schedule': { note: 'Label of a field', es: 'Horario', en: 'Hours' },
   'desk.field.account': { note: 'Label of a field', es: 'Cuenta con su riesgo', en: 'Account with its risk' },
@@ -350,7 +354,7 @@ export const desk = defineWords({
   'desk.field.alt': {
     note: 'Label of a field',
     es: 'Lo que muestra, para quien no la ve',
-    en: 'What it shows, for who does not see it',
+    en: 'What it shows, for people who can’t see it',
   },
   'desk.field.bars': { note: 'Label of a field', es: 'Barras', en: 'Bars' },
   'desk.field.ideas': { note: 'Label of a field', es: 'Ideas', en: 'Ideas' },
@@ -427,10 +431,14 @@ export const desk = defineWords({
   'desk.hint.articles.id': {
     note: 'Under a field',
     es: 'Letras minúsculas, cifras y guiones, como oro-en-asia. No cambia después.',
-    en: 'Small letters, digits and hyphens, like gold-in-asia. It does not change later.',
+    en: 'Lowercase letters, digits and hyphens, like gold-in-asia. It does not change later.',
   },
-  'desk.hint.seoTitle': { note: 'Under a field', es: 'De 50 a 60 letras.', en: '50 to 60 letters.' },
-  'desk.hint.description': { note: 'Under a field', es: 'Hasta 160 letras.', en: 'Up to 160 letters.' },
+  'desk.hint.seoTitle': { note: 'Under a field', es: 'De 50 a 60 caracteres.', en: '50 to 60 characters.' },
+  'desk.hint.description': {
+    note: 'Under a field',
+    es: 'Hasta 160 caracteres.',
+    en: 'Up to 160 characters.',
+  },
   'desk.hint.body': {
     note: 'Under a field',
     es: 'Markdown: ## para un título, [^1] para una nota al pie, <Trade id="main" /> para el dibujo de una operación.',
@@ -444,7 +452,7 @@ export const desk = defineWords({
   'desk.hint.illustrative': {
     note: 'Under a field',
     es: 'Quita la marca solo si son palabras de una persona real que dio permiso.',
-    en: 'Take the mark away only for the words of a real person who agreed.',
+    en: 'Remove it only for the words of a real person who agreed.',
   },
   'desk.hint.until': {
     note: 'Under a field',
@@ -469,7 +477,7 @@ export const desk = defineWords({
   'desk.hint.meaningAssumed': {
     note: 'Under a field',
     es: 'Quítalo cuando el texto diga con tus palabras lo que cuenta la cifra.',
-    en: 'Take it away once the text says in your words what the figure counts.',
+    en: 'Remove it once the text says in your words what the figure counts.',
   },
   'desk.hint.domain': {
     note: 'Under a field',

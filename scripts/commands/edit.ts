@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { forEachUpstream } from '#server/sources/addresses.ts';
 import { runCommand } from '../command.ts';
 import { ROOT } from '../site-build.ts';
 import { startTool } from '../steps.ts';
+
+/** No source is read: their addresses lead to a port of this machine that answers nothing (9, discard). */
+const ALONE = {
+  ...forEachUpstream(() => 'http://127.0.0.1:9'),
+  ...{ SOURCE_OFFICIAL: 'off', SOURCE_TRADINGVIEW: 'off', SOURCE_INVESTING: 'off' },
+  ...{ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', SCRAPE_OUTLOOK: 'off' },
+};
 
 /** The desk, in which an owner edits the site, beside the development server that shows it. Both answer on this machine only. */
 await runCommand(async () => {
@@ -16,20 +24,24 @@ await runCommand(async () => {
   const { problemsAfter } = await import('../desk/try-change.ts');
   const { DESK_PORT = '4322', PORT = '4321' } = process.env;
   const preview = `http://127.0.0.1:${PORT}`;
-  // Before anything starts that a fault here would leave behind.
+  // Before anything starts that a fault here would leave behind. Astro takes the next port by itself when its own is taken.
+  let answer: RequestListener = (_, response) => void response.writeHead(503).end();
+  const server = await listenOn('DESK_PORT', DESK_PORT, (asked, response) => answer(asked, response));
+  (await listenOn('PORT', PORT)).close();
   const bundle = await bundleDesk();
   const functions = await serveUntilStopped({
     dist: null,
-    fixed: { PORT: '0' },
+    fixed: { PORT: '0', HOST: '127.0.0.1', ...ALONE },
     onStop: () => void astro.kill(),
   });
   const startAstro = () => {
     const started = startTool('astro/bin/astro.mjs', ['dev', '--port', PORT, '--host', '127.0.0.1'], {
-      PORT_API: new URL(functions.url).port,
+      ...{ PORT_API: new URL(functions.url).port, ASTRO_TELEMETRY_DISABLED: '1' },
     });
     return started.on('exit', (code) => process.exit(code ?? 0));
   };
   let astro = startAstro();
+  process.once('exit', () => astro.kill());
   const desk = createDesk({
     ...{ root: ROOT, preview, problemsAfter: (change) => problemsAfter(ROOT, change) },
     // It shows an article that was added without its text, and one that was deleted as if it were there.
@@ -44,19 +56,28 @@ await runCommand(async () => {
     ...{ root: ROOT, preview, bundle, now: () => new Date() },
     listFindings,
   });
-  const server = createServer(getRequestListener(desk.fetch));
-  server.on('error', (error) => {
-    console.error(
-      `The desk cannot listen on port ${DESK_PORT} (${error.message}): set another one, DESK_PORT=4333.`,
-    );
-    process.exit(1);
-  });
-  server.listen(Number(DESK_PORT), '127.0.0.1', () =>
-    console.log(
-      `The desk: http://127.0.0.1:${(server.address() as AddressInfo).port}/ (in English: /?lang=en)`,
-    ),
-  );
+  answer = getRequestListener(desk.fetch);
+  const { port } = server.address() as AddressInfo;
+  console.log(`The desk: http://127.0.0.1:${port}/ (in English: /?lang=en)`);
 });
+
+/** Throws in plain words where another program has the port. */
+async function listenOn(setting: string, port: string, listener?: RequestListener): Promise<Server> {
+  const { StartRefused } = await import('#server/env.ts');
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error) =>
+      reject(
+        new StartRefused(`Port ${port} cannot be used (${error.message}): set another one with ${setting}.`),
+      );
+    server.once('error', refuse);
+    try {
+      server.listen(Number(port), '127.0.0.1', () => resolve(server));
+    } catch (error) {
+      refuse(error as Error);
+    }
+  });
+}
 
 /** The list of `npm run doctor`, from a process that reads the files as they are now. */
 function listFindings(): Promise<never> {

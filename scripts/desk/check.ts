@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { satteri } from '@astrojs/markdown-satteri';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { checkDataFiles } from '#brand/data-files.ts';
+import type { Article } from '#content/articles/articles.ts';
 import { frontMatterSchema } from '#content/articles/front-matter.ts';
 import { proseProblems } from '#content/articles/prose-rules.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
@@ -36,7 +36,7 @@ async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
 async function textProblems(): Promise<string[]> {
   const { WRITTEN } = await import('#content/articles/articles.ts');
   const folders = new Set(
-    changed.filter((file) => file.startsWith('content/articles/')).map((file) => basename(dirname(file))),
+    changed.filter((file) => file.startsWith('content/articles/')).map((file) => file.split('/')[2] ?? ''),
   );
   const problems: string[] = [];
   for (const folder of folders) {
@@ -46,34 +46,23 @@ async function textProblems(): Promise<string[]> {
       problems.push(`content/articles/${folder}: id takes the name of the folder, ${folder}`);
       continue;
     }
-    const kind = article.kind ?? (article.report ? 'case' : 'guide');
     for (const locale of BASE_LOCALES)
-      problems.push(...(await inLanguage(`content/articles/${folder}/${locale}.mdx`, kind, article.draft)));
+      problems.push(...(await inLanguage(`content/articles/${folder}/${locale}.mdx`, article)));
   }
   return problems;
 }
 
-async function inLanguage(file: string, kind: 'note' | 'case' | 'guide', isDraft = false): Promise<string[]> {
+async function inLanguage(file: string, article: Article): Promise<string[]> {
   if (!existsSync(join(ROOT, file))) return [`${file}: is missing: write the text in this language too`];
   const text = readFileSync(join(ROOT, file), 'utf8');
   const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const body = text.slice(head.length);
   const { error } = frontMatterSchema.safeParse(parse(yaml) ?? {});
   const ofHead = (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
+  const kind = article.kind ?? (article.report ? 'case' : 'guide');
   // A draft is written bit by bit.
-  const ofProse = isDraft ? [] : proseProblems({ file, body, words: countWords(body), kind });
-  return [...ofHead, ...(await compileProblems(file, body)), ...ofProse];
-}
-
-/** A component that is not closed would fail the page. */
-async function compileProblems(file: string, body: string): Promise<string[]> {
-  const compiler = await satteri().createMdxRenderer?.({ syntaxHighlight: false } as never, {
-    optimize: false,
-  });
-  try {
-    await compiler?.process(body, file, {});
-    return [];
-  } catch (error) {
-    return [`${file}: body cannot be read: ${(error as Error).message.split('\n')[0]}`];
-  }
+  const ofProse = article.draft ? [] : proseProblems({ file, body, words: countWords(body), kind });
+  // It loads the articles too.
+  const { bodyProblems } = await import('./body.ts');
+  return [...ofHead, ...(await bodyProblems(ROOT, article, file, body)), ...ofProse];
 }

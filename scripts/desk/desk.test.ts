@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import {
   readArticle,
   readData,
 } from './documents.ts';
+import { servePages } from './pages.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
@@ -54,6 +56,7 @@ const save = (path: string, document: object) =>
   ask({ action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(document) }] } });
 
 const onDisk = (file: string) => readFile(join(root, file), 'utf8');
+const textIfAny = (file: string) => readFile(file, 'utf8').catch(() => null);
 
 it('N6 writes a price and its currency that the rules allow, and nothing else in the file changes', async () => {
   const before = JSON.parse(await onDisk('brand/offers.json'));
@@ -122,6 +125,107 @@ it('N6 refuses an article whose levels make no trade, by article and reason', as
   expect(await onDisk(`content/articles/${article.es.id}/article.ts`)).toBe(before);
 });
 
+it('N6 refuses a text that would end the build, by file and reason', async () => {
+  const wrong = [
+    ...['<Trade id="nope" />', '<Figure id="nope" />', '<Nope />', 'El {precio} de hoy', '[x](/no-page)'],
+    ...[
+      'import x from "./nope.ts"',
+      'export const x = 1',
+      '![x](./nope.png)',
+      '<Trade id={x} />',
+      '<Results />',
+    ],
+  ];
+  const file = 'content/articles/choose-vip-channel/es.mdx';
+  const text = await onDisk(file);
+  const problems = await problemsAfter(ROOT, { [file]: `${text}\n${wrong.join('\n\n')}\n` });
+  const says = (part: string) => problems.filter((one) => one.startsWith(`${file}: `) && one.includes(part));
+  for (const part of [
+    ...['no trade "nope"', 'no figure "nope"', 'no <Nope>', '{precio}', '"/no-page"'],
+    ...['import or export', '"./nope.png"', '<Trade> takes its values', 'its text draws a day'],
+  ])
+    expect(says(part), `${part} in ${problems.join('\n')}`).not.toEqual([]);
+});
+
+it('N6 refuses a figure that the home page cannot draw, by claim and reason', async () => {
+  const claims = JSON.parse(await onDisk('brand/claims.json'));
+  claims.find(({ id }: { id: string }) => id === 'with-vip').figure = { unit: 'count', amount: 5 };
+  const problems = await problemsAfter(ROOT, { 'brand/claims.json': JSON.stringify(claims) });
+  expect(problems).toEqual([
+    expect.stringMatching(/^brand\/claims\.json: entry \d+ \(with-vip\), figure\.unit takes 'percent'/),
+  ]);
+});
+
+it('N6 asks for no entry in a list that may be empty, and for one in a list that may not', () => {
+  const { collections } = configuration('en', { number: 1, today: '2026-11-29' });
+  const required = (file: string) => {
+    const files = collections.flatMap((one) => ('files' in one ? one.files : []));
+    return files.find((one) => one?.name === file)?.fields[0]?.required;
+  };
+  expect([required('claims'), required('offers')]).toEqual([false, true]);
+});
+
+it('N6 refuses a save over a file that has changed since it was opened, and leaves it', async () => {
+  const file = 'content/video.json';
+  const params = { path: file };
+  const entry = (await (await ask({ action: 'getEntry', params })).json()) as Entry;
+  const before = await onDisk(file);
+  const others = `${JSON.stringify({ ...JSON.parse(before), id: 'dQw4w9WgXcQ' }, null, 2)}\n`;
+  await writeFile(join(root, file), others);
+  const dataFiles = [{ path: file, raw: entry.data }];
+  const stale = { action: 'persistEntry', read: { [file]: entry.file.id }, params: { dataFiles } };
+  const response = await ask(stale);
+  expect([response.status, await response.json()]).toEqual([
+    409,
+    { error: expect.stringMatching(/^content\/video\.json: has changed since you opened it/) },
+  ]);
+  expect(await onDisk(file)).toBe(others);
+  // Opened again, it is saved, and so is the next change of the same page.
+  const again = (await (await ask({ action: 'getEntry', params })).json()) as Entry;
+  const first = await ask({ ...stale, read: { [file]: again.file.id } });
+  const { read } = (await first.json()) as { read: Record<string, string> };
+  expect([first.status, (await ask({ ...stale, read })).status]).toEqual([200, 200]);
+});
+
+interface Entry {
+  readonly data: string;
+  readonly file: { readonly id: string };
+}
+
+it.each(['null', '[]', '"text"', '{ "id": '])('N6 says that %s is no document', async (raw) => {
+  const dataFiles = [{ path: 'content/video.json', raw }];
+  const response = await ask({ action: 'persistEntry', params: { dataFiles } });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: 'content/video.json: what was sent is no document, and nothing was saved' },
+  ]);
+});
+
+it('N6 a new article begins with the day in Mexico City', async () => {
+  const app = desk();
+  const now = () => new Date('2026-11-30T03:00:00Z');
+  const bundle = { script: '', style: '' };
+  servePages(app, {
+    root: ROOT,
+    preview: 'http://127.0.0.1:4321',
+    bundle,
+    now,
+    listFindings: async () => [],
+  });
+  const start = await app.request(`http://${HOST}/start?lang=en`, { headers: { host: HOST } });
+  const { config } = (await start.json()) as { config: ReturnType<typeof configuration> };
+  const fields = config.collections.flatMap((one) => ('fields' in one ? (one.fields ?? []) : []));
+  expect(fields.find(({ name }) => name === 'published')?.default).toBe('2026-11-29');
+});
+
+it('N6 takes every text as it is written', async () => {
+  const files = (await listArticles(ROOT)).flatMap((path) =>
+    BASE_LOCALES.map((locale) => path.replace(/\.json$/, `/${locale}.mdx`)),
+  );
+  const texts = files.map(async (file) => [file, await readFile(join(ROOT, file), 'utf8')]);
+  expect(await problemsAfter(ROOT, Object.fromEntries(await Promise.all(texts)))).toEqual([]);
+});
+
 it('N6 leaves each article as it is written when it is saved without a change', async () => {
   for (const path of await listArticles(ROOT)) {
     const id = articleIn(path) as string;
@@ -147,8 +251,16 @@ it('N6 writes no case for an article whose case is left empty, whatever the edit
   expect(JSON.parse(String(written['brand/brand.json'])).countVisits).toBe(false);
 });
 
+it('N6 takes no change under another host name, as after DNS rebinding', async () => {
+  const evil = 'evil.example:4322';
+  const headers = { host: evil, origin: `http://${evil}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ action: 'info' });
+  const response = await desk().request(`http://${evil}/api`, { method: 'POST', headers, body });
+  expect(response.status).toBe(403);
+});
+
 it.each([
-  ['another host name, as after DNS rebinding', { host: 'evil.example' }],
+  ['another host name in the header', { host: 'evil.example' }],
   ['the page of another site', { origin: 'https://evil.example' }],
   ['no page', { origin: '' }],
   ['a form, which needs no permission of the browser', { 'content-type': 'text/plain' }],
@@ -159,8 +271,10 @@ it.each([
 it.each(['../brand/brand.json', 'package.json', 'content/routes.json', 'content/articles/../faq.json'])(
   'N6 reads and writes no file but those of the owner: %s',
   async (path) => {
-    expect((await save(path, {})).ok).toBe(false);
-    expect((await ask({ action: 'getEntry', params: { path } })).ok).toBe(false);
+    const before = await textIfAny(join(root, path));
+    expect([400, 422]).toContain((await save(path, {})).status);
+    expect([400, 422]).toContain((await ask({ action: 'getEntry', params: { path } })).status);
+    expect(await textIfAny(join(root, path))).toEqual(before);
   },
 );
 
@@ -187,6 +301,37 @@ it('N6 names file and line when a file is not JSON, at opening it and at a save 
   const problems = await problemsAfter(ROOT, { ...broken, ...videoChange(video) });
   expect(problems).toEqual([expect.stringMatching(/^content\/faq\.json, line 2: put a comma/)]);
   await writeFile(join(root, 'content/faq.json'), before);
+});
+
+it('N6 deletes an article with the pictures in its folder', async () => {
+  const folder = join(root, 'content/articles/with-pictures');
+  await cp(join(root, 'content/articles/epic-xauusd'), folder, { recursive: true });
+  await mkdir(join(folder, 'results'));
+  await writeFile(join(folder, 'results/free.png'), 'picture');
+  const paths = ['content/articles/with-pictures.json'];
+  expect((await ask({ action: 'deleteFiles', params: { paths } })).status).toBe(200);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('N6 lists the other articles when a crash has left a folder without its facts', async () => {
+  const before = await listArticles(root);
+  const folder = join(root, 'content/articles/left-over');
+  await mkdir(folder);
+  await writeFile(join(folder, 'es.mdx'), 'Half of an article');
+  expect(await listArticles(root)).toEqual(before);
+  await rm(folder, { recursive: true });
+});
+
+it('N6 names the file when the facts of an article cannot be read', async () => {
+  const folder = join(root, 'content/articles/broken');
+  await mkdir(folder);
+  await writeFile(join(folder, 'article.ts'), 'export const article = {');
+  const response = await ask({ action: 'entriesByFolder', params: { folder: 'content/articles' } });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    { error: expect.stringMatching(/^content\/articles\/broken\/article\.ts: cannot be read: /) },
+  ]);
+  await rm(folder, { recursive: true });
 });
 
 const videoChange = (video: object) =>

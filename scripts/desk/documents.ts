@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
@@ -25,13 +25,15 @@ const ARTICLE = /^content\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 /** The name of the article's folder; null for another document. */
 export const articleIn = (path: string) => ARTICLE.exec(path)?.[1] ?? null;
 
-/** A change of files before it is written: the new text of each, or null for one to delete. */
+/** A change before it is written: the new text of each file, or null for the folder of an article to delete. */
 export type Change = Readonly<Record<string, string | null>>;
 
-/** The documents of all articles. */
+/** The documents of all articles. A folder without `article.ts` is none: a crash may have left it. */
 export async function listArticles(root: string): Promise<string[]> {
   const entries = await readdir(join(root, ARTICLES), { withFileTypes: true });
-  return entries.filter((one) => one.isDirectory()).map(({ name }) => `${ARTICLES}/${name}.json`);
+  return entries
+    .filter((one) => one.isDirectory() && existsSync(join(root, ARTICLES, one.name, 'article.ts')))
+    .map(({ name }) => `${ARTICLES}/${name}.json`);
 }
 
 /** An article as the editor takes it: the facts and the Spanish text in `es`, the English text in `en`. */
@@ -41,11 +43,13 @@ export async function readArticle(root: string, id: string): Promise<Data> {
   return { es: { ...facts, ...es?.data, body: es?.body }, en: { ...en?.data, body: en?.body } };
 }
 
-/** The module is loaded again when its file has changed. */
+/** The module is loaded again when its file has changed. Throws BrandError, which names the file, when it cannot be loaded. */
 async function readFacts(root: string, id: string): Promise<Data> {
   const file = join(root, ARTICLES, id, 'article.ts');
   const { mtimeMs, size } = await stat(file);
-  const module = await import(`${pathToFileURL(file)}?version=${mtimeMs}-${size}`);
+  const module = await import(`${pathToFileURL(file)}?version=${mtimeMs}-${size}`).catch((error: Error) => {
+    throw new BrandError([`${ARTICLES}/${id}/article.ts: cannot be read: ${error.message}`]);
+  });
   return module.article;
 }
 
@@ -68,8 +72,6 @@ export async function articleChange(root: string, id: string, saved: Data): Prom
   const written = fromEditor(articleSchema, facts) as Data;
   const old = existsSync(join(root, ARTICLES, id, 'article.ts')) ? await readFacts(root, id) : null;
   const change: Record<string, string> = {};
-  if (!isDeepStrictEqual(old, written))
-    change[`${ARTICLES}/${id}/article.ts`] = inOurLayout(root, `${ARTICLES}/${id}/article.ts`, written);
   for (const locale of BASE_LOCALES) {
     const before = await readText(root, id, locale);
     const { body = '' } = texts[locale];
@@ -78,6 +80,9 @@ export async function articleChange(root: string, id: string, saved: Data): Prom
     if (head + body !== before.head + before.body)
       change[`${ARTICLES}/${id}/${locale}.mdx`] = `${head}${String(body).trimEnd()}\n`;
   }
+  // Last, so that a crash before it leaves no article without its texts.
+  if (!isDeepStrictEqual(old, written))
+    change[`${ARTICLES}/${id}/article.ts`] = inOurLayout(root, `${ARTICLES}/${id}/article.ts`, written);
   return change;
 }
 
@@ -96,15 +101,8 @@ function inOurLayout(root: string, file: string, facts: Data): string {
   return status === 0 ? stdout : text;
 }
 
-/** Every file of an article, to delete. */
-export async function articleRemoval(root: string, id: string): Promise<Change> {
-  const folder = join(root, ARTICLES, id);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  return Object.fromEntries(
-    files.map((file) => [file.slice(root.length).replaceAll('\\', '/').replace(/^\//, ''), null]),
-  );
-}
+/** An article with all that is in its folder, to delete. */
+export const articleRemoval = (id: string): Change => ({ [`${ARTICLES}/${id}`]: null });
 
 /** A file of data as the editor takes it. A list is its field `items`. Throws BrandError on a file that is not JSON. */
 export async function readData(root: string, file: string, schema: core.$ZodType): Promise<Data> {
@@ -122,12 +120,12 @@ export function dataChange(file: string, schema: core.$ZodType, saved: Data): Ch
   return { [file]: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-/** Writes each file beside its place and then moves it there, so that a crash leaves no half of one. */
+/** Writes each file beside its place and then moves it there, so that a crash leaves no half of one; a folder goes as a whole. */
 export async function writeChange(root: string, change: Change): Promise<void> {
   for (const [file, text] of Object.entries(change)) {
     const path = join(root, file);
     if (text === null) {
-      await rm(path, { force: true });
+      await removeFolder(root, path);
       continue;
     }
     await mkdir(dirname(path), { recursive: true });
@@ -135,6 +133,14 @@ export async function writeChange(root: string, change: Change): Promise<void> {
     await writeFile(temporary, text);
     await rename(temporary, path);
   }
-  for (const folder of new Set(Object.keys(change).map((file) => dirname(join(root, file)))))
-    if (existsSync(folder) && (await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+}
+
+/** One move takes it out of the project; what a crash leaves after that is in a folder that nothing reads. */
+async function removeFolder(root: string, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const aside = await mkdtemp(join(cache, 'deleted-'));
+  await rename(folder, join(aside, basename(folder)));
+  await rm(aside, { recursive: true, force: true });
 }

@@ -99,12 +99,18 @@ export function fieldsOf(schema: Schema, naming: Naming, path: string): Field[] 
 
 function fieldOf(name: string, schema: Schema, naming: Naming, path: string): Field {
   const hint = naming.hint(path);
-  const required = !isOptional(schema);
+  const required = !isOptional(schema) && !mayBeEmpty(schema);
   return {
     ...{ name, label: naming.label(path), required },
     ...(hint && { hint }),
     ...widgetOf(nodeOf(schema), schema, naming, path),
   };
+}
+
+/** The editor refuses an empty list that it calls required, whatever its least length is. */
+function mayBeEmpty(schema: Schema): boolean {
+  const { kind } = nodeOf(schema);
+  return (kind === 'list' || kind === 'pairs') && limitOf(schema, 'minimum') === 0;
 }
 
 /** The editor would ask for the fields of an object that is left out; the check of a save asks for them when it is there. */
@@ -224,8 +230,14 @@ function longestOf(schema: Schema, part?: string): number {
     const inner = (def.shape as Shape)[part];
     return inner ? longestOf(inner) : 0;
   }
-  const checks = (def.checks ?? []) as readonly { readonly _zod: { readonly def: Data } }[];
-  const limits = checks.map(({ _zod }) => (_zod.def.check === 'max_length' ? Number(_zod.def.maximum) : 0));
+  return limitOf(schema, 'maximum');
+}
+
+/** The least or greatest length that a schema's own checks set; 0 for none. */
+function limitOf(schema: Schema, which: 'minimum' | 'maximum'): number {
+  const checks = (defOf(schema).checks ?? []) as readonly { readonly _zod: { readonly def: Data } }[];
+  const isLength = ({ check }: Data) => check === 'min_length' || check === 'max_length';
+  const limits = checks.map(({ _zod }) => (isLength(_zod.def) ? Number(_zod.def[which] ?? 0) : 0));
   return Math.max(0, ...limits);
 }
 

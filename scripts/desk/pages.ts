@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { brand } from '#brand/load.ts';
 import { desk } from '#content/words/desk.ts';
 import { inLocale, isLocale, type Locale } from '#contracts/locale.ts';
+import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { configuration, previews } from './collections.ts';
 import { articleIn, listArticles, readArticle } from './documents.ts';
 import { type Group, placed } from './places.ts';
@@ -33,7 +34,7 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
     );
     const facts = articles.map(({ es }) => es as Record<string, unknown>);
     const numbers = facts.map(({ number }) => Number(number));
-    const today = now().toISOString().slice(0, 10);
+    const today = wallClock(now(), MEXICO_CITY).day;
     const slugs = Object.fromEntries(facts.map(({ id, slug }) => [String(id), slug]));
     return c.json({
       config: configuration(locale, { number: Math.max(0, ...numbers) + 1, today }),

@@ -42,7 +42,20 @@ class Missing extends Error {
   override readonly name = 'Missing';
 }
 
+/** What was sent is no document. */
+class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** The files are others than those that the page had read: saving over them would undo a change. */
+class Changed extends Error {
+  override readonly name = 'Changed';
+}
+
 const path = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.json$/));
+
+/** Of each document that the page has opened, the `id` that it was answered with. Ours: the editor's protocol has none. */
+const read = z._default(z.record(path, z.string()), {});
 
 // The part of the protocol of decap-server that its proxy backend uses here (MIT, decap-cms-backend-proxy).
 const request = z.discriminatedUnion('action', [
@@ -55,14 +68,16 @@ const request = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
   z.object({
     action: z.literal('persistEntry'),
+    read,
     params: z.object({
       dataFiles: z.array(z.object({ path, newPath: z.optional(path), raw: z.string() })),
     }),
   }),
-  z.object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(path) }) }),
+  z.object({ action: z.literal('deleteFiles'), read, params: z.object({ paths: z.array(path) }) }),
   z.object({ action: z.enum(['getMedia', 'getNotes', 'getDeployPreview', 'getPRMetadata']) }),
 ]);
 type Request = z.infer<typeof request>;
+type Seen = Readonly<Record<string, string>>;
 
 /**
  * The functions of the desk: what the editor reads and saves. A save is first tried on a copy of the project; what the rules
@@ -118,6 +133,8 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
   });
 
   app.onError((error, c) => {
+    if (error instanceof Unreadable) return c.json({ error: error.message }, 400);
+    if (error instanceof Changed) return c.json({ error: error.message }, 409);
     if (error instanceof Missing) return c.json({ error: error.message }, 404);
     if (error instanceof Refused || error instanceof BrandError) return c.json({ error: error.message }, 422);
     console.error(error);
@@ -135,9 +152,9 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
       case 'getEntry':
         return entryAt(asked.params.path);
       case 'persistEntry':
-        return inTurn(() => save(asked.params.dataFiles));
+        return inTurn(() => save(asked.params.dataFiles, asked.read));
       case 'deleteFiles':
-        return inTurn(() => remove(asked.params.paths));
+        return inTurn(() => remove(asked.params.paths, asked.read));
       case 'getNotes':
         return { notes: [] };
       case 'getMedia':
@@ -162,26 +179,48 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
 
   async function save(
     files: readonly { readonly path: string; readonly newPath?: string | undefined; readonly raw: string }[],
+    seen: Seen,
   ) {
+    await refuseChanged(
+      files.map((one) => one.path),
+      seen,
+    );
     const changes = files.map(async (one) => {
       if (one.newPath !== undefined && one.newPath !== one.path)
         throw new Refused(`${one.path}: keeps its name: make a new article, and delete this one`);
-      const saved = JSON.parse(one.raw);
+      const saved = documentOf(one);
       const id = articleIn(one.path);
       return id === null ? dataChange(one.path, schemaOf(one.path), saved) : articleChange(root, id, saved);
     });
     await apply(Object.assign({}, ...(await Promise.all(changes))));
-    return { message: 'saved' };
+    const saved = await Promise.all(files.map((one) => entryAt(one.path)));
+    return { message: 'saved', read: Object.fromEntries(saved.map(({ file }) => [file.path, file.id])) };
   }
 
-  async function remove(files: readonly string[]) {
+  async function remove(files: readonly string[], seen: Seen) {
+    await refuseChanged(files, seen);
     const changes = files.map((file) => {
       const id = articleIn(file);
       if (id === null) throw new Refused(`${file}: cannot be deleted: empty its fields instead`);
-      return articleRemoval(root, id);
+      return articleRemoval(id);
     });
-    await apply(Object.assign({}, ...(await Promise.all(changes))));
-    return { message: 'deleted' };
+    await apply(Object.assign({}, ...changes));
+    // Opened no more: a new article may get the same name.
+    return { message: 'deleted', read: Object.fromEntries(files.map((file) => [file, ''])) };
+  }
+
+  async function refuseChanged(files: readonly string[], seen: Seen): Promise<void> {
+    for (const file of files) {
+      if (!seen[file]) continue;
+      const current = await entryAt(file).catch((error: Error) => {
+        if (error instanceof Missing) return null;
+        throw error;
+      });
+      if (current?.file.id !== seen[file])
+        throw new Changed(
+          `${file}: has changed since you opened it, in another tab or by hand. Nothing was saved: copy what you wrote, load this page again and put it in`,
+        );
+    }
   }
 
   async function apply(change: Change): Promise<void> {
@@ -193,6 +232,20 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
   }
 
   return app;
+}
+
+function documentOf(sent: { readonly path: string; readonly raw: string }): Record<string, unknown> {
+  const parsed = z.record(z.string(), z.unknown()).safeParse(jsonOf(sent.raw));
+  if (parsed.success) return parsed.data;
+  throw new Unreadable(`${sent.path}: what was sent is no document, and nothing was saved`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Throws for a file that is none of the owner's. */

@@ -11,6 +11,7 @@ const SOURCES = [
   'contracts',
   'domain',
   'site/features/blog/article-text.ts',
+  'site/features/blog/run/run-pictures.ts',
   'scripts/desk',
 ];
 const CHECK = 'scripts/desk/check.ts';

@@ -8,11 +8,17 @@ import { linesOf, openWindow } from './window.ts';
 // Starts the editor with the configuration that the server made from the schemas, and adds what the editor lacks: the list of
 // what is left to do, and a window with each reason for which a save was refused.
 
-const start: Start = await (await fetch(`/start${location.search}`)).json();
+const start = await askStart();
 const { words, config, previews } = start;
 const say = (key: string) => words[`desk.${key}`] ?? key;
 
+const read: Record<string, string> = {};
+let hasSaved = false;
 showReasons();
+// The editor keeps the number of the next article from its start: after a save it starts again.
+window.addEventListener('hashchange', () => {
+  if (hasSaved && location.hash === '#/collections/articles/new') location.reload();
+});
 // The own machine needs no account: the editor starts as if signed in.
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 const editor = askEditor();
@@ -29,6 +35,15 @@ for (const [name, address] of Object.entries(previews.files))
 editor.init({ config });
 await showFindings(say);
 
+/** Throws once it has shown why: without its words the desk has no language yet, and the server's reason is in English. */
+async function askStart(): Promise<Start> {
+  const response = await fetch(`/start${location.search}`);
+  if (response.ok) return response.json();
+  const { error } = (await response.json()) as { error: string };
+  document.body.append(Object.assign(document.createElement('pre'), { role: 'alert', textContent: error }));
+  throw new Error(error);
+}
+
 /** An article that was never saved has no page yet. */
 function articleAddress(id: string): string | null {
   const slug = previews.articles[id];
@@ -40,19 +55,32 @@ function articleAddress(id: string): string | null {
 function showReasons(): void {
   const send = window.fetch.bind(window);
   window.fetch = async (...args) => {
-    const response = await send(...args);
     const address = args[0] instanceof Request ? args[0].url : String(args[0]);
-    if (new URL(address, location.href).pathname !== '/api') return response;
+    if (new URL(address, location.href).pathname !== '/api') return send(...args);
+    const [asked, options] = args;
+    const response = await send(asked, { ...options, body: withRead(options?.body) });
     if (response.status === 404) return response;
+    if (response.ok) remember(await response.clone().json());
     if (!response.ok) {
       const { error } = (await response.clone().json()) as { error: string };
       openWindow(say(isChange(args[1]?.body) ? 'refused' : 'unreadable'), say('close'), linesOf(error));
     } else if (isChange(args[1]?.body)) {
       window.dispatchEvent(new Event(SAVED));
+      hasSaved = true;
       void showFindings(say);
     }
     return response;
   };
+}
+
+/** What the editor opened or saved last, so that the server can tell when the file is another by now. */
+function remember(answer: { readonly file?: { path: string; id: string }; readonly read?: object }): void {
+  if (answer.file) read[answer.file.path] = answer.file.id;
+  Object.assign(read, answer.read);
+}
+
+function withRead(body: BodyInit | null | undefined): BodyInit | null {
+  return isChange(body) ? JSON.stringify({ ...JSON.parse(String(body)), read }) : (body ?? null);
 }
 
 function isChange(body: unknown): boolean {

@@ -1,5 +1,6 @@
 import { claimById } from '#brand/claims.ts';
 import { BrandError } from '#brand/parse.ts';
+import { SIDE_CLAIMS } from '#brand/schema.ts';
 
 /** Illustrative paths: what is made of the final result after each equal stretch of time. Written by us, not from an account (A6). */
 const PATHS = {
@@ -9,13 +10,9 @@ const PATHS = {
   ],
 } as const;
 
-export type Side = keyof typeof PATHS;
+export { SIDE_CLAIMS };
 
-/** The declared result of each side (D5). */
-export const SIDE_CLAIMS = { without: 'without-vip', with: 'with-vip' } as const satisfies Record<
-  Side,
-  string
->;
+export type Side = keyof typeof PATHS;
 
 /** Width of the drawing, one unit a stretch; it is 100 high. */
 export const CURVE_WIDTH = PATHS.with.length - 1;
