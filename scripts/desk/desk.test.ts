@@ -192,14 +192,17 @@ interface Entry {
   readonly file: { readonly id: string };
 }
 
-it.each(['null', '[]', '"text"', '{ "id": '])('N6 says that %s is no document', async (raw) => {
-  const dataFiles = [{ path: 'content/video.json', raw }];
-  const response = await ask({ action: 'persistEntry', params: { dataFiles } });
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { error: 'content/video.json: what was sent is no document, and nothing was saved' },
-  ]);
-});
+it.each(['null', '[]', '"text"', '{ "id": '])(
+  'N6 refuses %s, which holds no fields, in plain words',
+  async (raw) => {
+    const dataFiles = [{ path: 'content/video.json', raw }];
+    const response = await ask({ action: 'persistEntry', params: { dataFiles } });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'content/video.json: what was sent is no document, and nothing was saved' },
+    ]);
+  },
+);
 
 it('N6 a new article begins with the day in Mexico City', async () => {
   const app = desk();

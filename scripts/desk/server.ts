@@ -42,7 +42,7 @@ class Missing extends Error {
   override readonly name = 'Missing';
 }
 
-/** What was sent is no document. */
+/** A save whose content is not an object of JSON. */
 class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
