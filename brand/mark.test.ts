@@ -129,7 +129,7 @@ describe('A2 a mark from a file', () => {
     for (const problem of problems) expect(problem.startsWith(`${FILE}: `)).toBe(true);
   });
 
-  it('A2 the fill of a clip path is no colour of the mark, and only what is referred to keeps its id', () => {
+  it('A2 the fill of a clip path does not count as a colour of the mark, and an id stays only when something refers to it', () => {
     const clip =
       '<defs><clipPath id="a"><rect id="b" width="24" height="24" fill="white"/></clipPath></defs>';
     const mark = clean(svg(`<g id="c" clip-path="url(#a)"><path d="M2 2h20v20" fill="#123"/></g>${clip}`));

@@ -152,7 +152,7 @@ interface Within {
   readonly isFilled: boolean;
   /** In a clip path, each of whose shapes is drawn again for everything that it clips. */
   readonly isClip: boolean;
-  /** Not drawn where it stands: definitions, or a clip path. Its fill is no colour of the mark. */
+  /** Not drawn at its own place: definitions, or a clip path. Its fill does not count as a colour of the mark. */
   readonly isUnseen: boolean;
 }
 

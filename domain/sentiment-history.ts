@@ -48,7 +48,7 @@ export function slotsOf({ days, from, to, points, gaps }: SentimentHistory): rea
     const placedPoint = points[placed.get(place) ?? -1];
     if (placedPoint === undefined || sideOf(placedPoint) <= sideOf(points[index])) placed.set(place, index);
   }
-  // Readings that count something else are no readings here, but not none.
+  // Readings that count something else exist, but do not count here.
   const gapSpans = gaps.flatMap(({ from, to, others }) =>
     (others ? [[from, others.from] as const, [others.until, to] as const] : [[from, to] as const]).map(
       (ends) => ends.map((end) => Date.parse(end)) as [number, number],
