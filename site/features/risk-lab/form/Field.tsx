@@ -52,7 +52,8 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
         {problem && problemWords(problem, locale)}
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
-        {readAs !== undefined && translate(locale, 'lab.readAs', { value: String(readAs) })} {hint}
+        {readAs !== undefined && `${translate(locale, 'lab.readAs', { value: String(readAs) })} `}
+        {hint}
       </p>
     </div>
   );
