@@ -85,20 +85,21 @@ const SUBSTANCE: Readonly<Record<LegalId, Readonly<Record<BaseLocale, Readonly<R
   },
   terms: {
     es: {
-      'no money management or advice': /ninguno es gestión de dinero ni asesoría/,
+      'no money management or advice': /educación y análisis[^.]*, no gestión de dinero ni asesoría/,
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 días\. Ese derecho lo pierdes solo si[^.]*reconociste que\s+así lo perdías[^.]*te lo confirmamos/,
       'consumer law of Mexico': /Ley Federal de Protección al Consumidor/,
       'what a plan contains can be asked for before it is paid':
-        /props\.plans[^.]*\(\/#roadmap\)\.[^.]*\(\/contacto\)[^.]*antes de pagar/,
+        /props\.plans[^.]*\.[^.]*\. El contenido está en[^.]*\(\/contacto\)[^.]*antes de pagar/,
     },
     en: {
-      'no money management or advice': /none is money management or personal advice/,
+      'no money management or advice':
+        /education and general analysis, not money management or personal advice/,
       'withdrawal in the Union, lost only by who acknowledged it':
         /14 days unless[^.]*acknowledged that you thereby lose/,
       'consumer law of Mexico': /Federal Consumer Protection Law/,
       'what a plan contains can be asked for before it is paid':
-        /props\.plans[^.]*\(\/#roadmap\)\.[^.]*\(\/contacto\)[^.]*before you pay/,
+        /props\.plans[^.]*\.[^.]*\. What a plan contains[^.]*\(\/contacto\)[^.]*before you pay/,
     },
   },
 };
