@@ -33,7 +33,7 @@ export function Closing({ locale }: { readonly locale: Locale }) {
       </div>
       <p className={styles.official} data-part="official">
         <BrandCoin />
-        {translate(locale, 'vipClose.official', { brand: brand.name, domain: brand.domain })}
+        <span>{translate(locale, 'vipClose.official', { brand: brand.name, domain: brand.domain })}</span>
       </p>
     </Section>
   );
