@@ -106,7 +106,7 @@ describe('N1 N8 history and positioning', () => {
     expect(header).toContain('long_share_percent,short_share_percent,long_volume_lots');
     const { name, url } = VENDORS.myfxbook.sentiment;
     expect(row).toBe(
-      `2026-06-10T12:00:00.000Z,XAUUSD,61,39,610.5,390.2,1500,900,2351.42,2322.9,live_api,${name},${url}`,
+      `2026-06-10T12:00:00.000Z,XAUUSD,61,39,610.5,390.2,1500,900,2351.42,2322.9,live_api,${name},${url},2400,volume`,
     );
     expect(end).toBe('');
   });
