@@ -45,24 +45,29 @@ declare module 'hono' {
 /** What an answer of tens of milliseconds costs when it has to be made: an ordinary call costs 1. */
 export const COSTLY = 20;
 
-/**
- * Too many requests from one address within the window → 429 with `Retry-After`. A call counts 1; one whose answer is
- * costly to make counts more, by `spend` of its context. One limiter for all that takes from the same window.
- */
-export function limitRate({ requests, perSeconds, clientOf }: RateLimit): MiddlewareHandler {
+/** Takes points from what an address may cost within the window; too many → 429 with `Retry-After`. */
+export function spending({ requests, perSeconds, clientOf }: RateLimit) {
   const limiter = new RateLimiterMemory({ points: requests, duration: perSeconds });
-  return async (c, next) => {
-    const spend = async (points: number) => {
-      await limiter.consume(clientOf(c), points).catch((exceeded: unknown) => {
-        if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
-        const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000));
-        throw new Refusal('too_many_requests', `Too many requests: try again in ${seconds} s.`, {
-          'Retry-After': String(seconds),
-        });
+  return async (c: Context, points: number): Promise<void> => {
+    await limiter.consume(clientOf(c), points).catch((exceeded: unknown) => {
+      if (!(exceeded instanceof RateLimiterRes)) throw exceeded;
+      const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000));
+      throw new Refusal('too_many_requests', `Too many requests: try again in ${seconds} s.`, {
+        'Retry-After': String(seconds),
       });
-    };
-    c.set('spend', spend);
-    await spend(1);
+    });
+  };
+}
+
+/**
+ * A call counts 1; one whose answer is costly to make counts more, by `spend` of its context. One limiter for all that takes
+ * from the same window.
+ */
+export function limitRate(limit: RateLimit): MiddlewareHandler {
+  const take = spending(limit);
+  return async (c, next) => {
+    c.set('spend', (points) => take(c, points));
+    await take(c, 1);
     await next();
   };
 }

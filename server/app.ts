@@ -101,6 +101,7 @@ export async function createApp({
       replay: settings.PUSH_REPLAY,
       store,
       limit: limitRate({ ...REMINDER_RATE, clientOf: visitor.addressOf }),
+      clientOf: visitor.addressOf,
       clock,
       log,
       isProxied: visitor.isProxied,

@@ -8,7 +8,6 @@ import type { Observation, SeriesId, StoredObservation } from '#contracts/observ
 import type { PositioningReport } from '#contracts/positioning.ts';
 import type { ReleaseId, Sighting, StoredSighting } from '#contracts/schedules.ts';
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
-import type { ShareBasis } from '#contracts/share-basis.ts';
 
 /** One figure that is published again and again, under one vendor's title; countries with one currency share titles too. */
 export type Series = Pick<CalendarEvent, 'source' | 'title' | 'country' | 'currency'>;
@@ -139,9 +138,13 @@ export interface Asked {
   readonly wishes: readonly StoredWish[];
 }
 
-export interface WishedBy {
-  readonly subscription: StoredSubscription;
-  readonly wish: StoredWish;
+/** Who may get a message: who wishes for `topic` in this stage, and has done so since `madeUntil` at the latest. */
+export interface WishQuery {
+  readonly topic: string;
+  readonly stage: string;
+  readonly madeUntil: string;
+  /** Of the message. */
+  readonly name: string;
 }
 
 export interface ReminderLimits {
@@ -183,7 +186,7 @@ export interface Store extends KeptFiles {
   /** Of those observed at `notAfter` or before; without it, of all. */
   latestSnapshot(symbol: InstrumentSymbol, notAfter?: string): Promise<SentimentSnapshot | null>;
   /** When the first snapshot of the basis was observed; null when there is none. */
-  firstObservedAt(symbol: InstrumentSymbol, basis: ShareBasis): Promise<string | null>;
+  firstObservedAt(symbol: InstrumentSymbol): Promise<string | null>;
   /** Oldest first, `from` inclusive, `to` exclusive. */
   snapshots(symbol: InstrumentSymbol, from: string, to: string): Promise<SentimentSnapshot[]>;
 
@@ -293,7 +296,11 @@ export interface Store extends KeptFiles {
   forgetSubscription(id: string): Promise<void>;
   /** Every topic that any subscription asks for. */
   wishedTopics(): Promise<string[]>;
-  wishedBy(topics: readonly string[]): Promise<WishedBy[]>;
+  /**
+   * Subscriptions that may get the message at `at` (see `claimMessages`), in the order of their ids, at most `limit` of them
+   * after the id `after`.
+   */
+  wishedBy(query: WishQuery, at: string, after: string, limit: number): Promise<StoredSubscription[]>;
   /**
    * Of the claims those that may be sent now: the subscription had no message of this name, and none that covered it, or the
    * message waits for another try that is due. A claimed message is never given again until it is settled: a process that

@@ -33,6 +33,7 @@ async function setUp({ publicKey = 'the-public-key' as string | null, requests =
     publicKey,
     store,
     limit: limitRate({ requests, perSeconds: 60, clientOf: () => 'visitor' }),
+    clientOf: () => 'visitor',
     clock: clock.now,
     log: rememberingLog().log,
   });
@@ -121,6 +122,17 @@ test('N16 one address can save few reminders a minute', async () => {
   expect((await post('save', saving())).status).toBe(200);
   const third = await post('save', saving());
   expect([third.status, third.headers.has('retry-after')]).toEqual([429, true]);
+});
+
+test('N16 one address can add few browsers a day, so that it cannot take all places', async () => {
+  const { post, store } = await setUp({ requests: 5_000 });
+  const add = (name: number) => post('save', saving({ subscription: subscription(`${OTHER}/${name}`) }));
+  for (let name = 0; name < 100; name += 1) expect((await add(name)).status).toBe(200);
+  const refused = await add(100);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 3_600]).toEqual([429, true]);
+  // A browser that is known can still change what it asks for.
+  expect((await add(99)).status).toBe(200);
+  expect(await store.wishedTopics()).toEqual([EXTREME.topic]);
 });
 
 test('N16 without keys it says so, takes nothing, and still deletes', async () => {

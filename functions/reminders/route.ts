@@ -22,7 +22,7 @@ import { isKnownZone } from '#domain/reminders/quiet.ts';
 import { StoreError } from '#store/errors.ts';
 import type { Store, StoredSubscription } from '#store/port.ts';
 import { Refusal, refuse, STORE_UNAVAILABLE } from '../errors.ts';
-import { readJson } from '../guards.ts';
+import { readJson, spending } from '../guards.ts';
 import type { Log } from '../log.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
 
@@ -43,6 +43,8 @@ export interface RemindersDeps {
   readonly replay?: string | undefined;
   /** Of `limitRate`. */
   readonly limit: MiddlewareHandler;
+  /** The visitor's address. */
+  readonly clientOf: (c: Context) => string;
   readonly clock: () => Date;
   readonly log: Log;
   /** Default: never. */
@@ -54,6 +56,8 @@ const BODY_LIMIT = 4 * 1024;
 const LIMITS = { mostSubscriptions: 20_000, mostWishes: 50 } as const;
 /** What storing something costs of an address's minute. */
 const SAVING = 5;
+/** Subscriptions that one address can add in a day, so that it alone cannot take all places. A carrier's phones share one. */
+const NEW_A_DAY = { requests: 100, perSeconds: 86_400 } as const;
 const NOTHING: Reminders = { wishes: [], quiet: null };
 
 /**
@@ -63,6 +67,7 @@ const NOTHING: Reminders = { wishes: [], quiet: null };
  */
 export function createReminders(deps: RemindersDeps): Hono {
   const { publicKey, store, clock, log } = deps;
+  const spendNew = spending({ ...NEW_A_DAY, clientOf: deps.clientOf });
   const app = new Hono<{ Variables: RequestIdVariables }>().basePath(REMINDERS_PATH);
   app.use(nameRequest(deps.isProxied ?? NEVER_PROXIED), deps.limit);
   app.use(async (c, next) => {
@@ -90,6 +95,7 @@ export function createReminders(deps: RemindersDeps): Hono {
     if (!isKnownZone(zone)) throw new Refusal('bad_request', 'The time zone is not known here.');
     const stored = toStored(subscription, { locale, zone, quiet }, deps.replay);
     await refuseUnknownTopic(wish, store);
+    if ((await store.reminders(stored.id)) === null) await spendNew(c, 1);
     const saved = await store.saveReminder(stored, { ...wish, madeAt: clock().toISOString() }, LIMITS);
     if (saved === 'too_many')
       throw new Refusal(

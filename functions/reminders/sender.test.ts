@@ -237,6 +237,58 @@ test('N16 a service that does not answer gets few messages, and none is lost whe
   expect(taken()).toHaveLength(20);
 });
 
+test('N16 readers who sleep do not hold up those who are awake, and who has a message is not read again', async () => {
+  const { ask, instance, calendar, clock, store, taken } = await setUp(QUARTER);
+  for (let index = 0; index < 300; index += 1)
+    await ask(`a-${index}`, TOPIC, 'before', { quietFrom: '00:00', quietTo: '23:59' });
+  for (const name of ['b-1', 'b-2', 'b-3']) await ask(name, 'indicator/us-cpi', 'before');
+  await ask('b-4', TOPIC, 'before');
+  calendar.events = [shown(clock.now(), {}, { indicator: 'us-cpi' })];
+  let read = 0;
+  const counting: typeof store = {
+    ...store,
+    wishedBy: async (...asked) => {
+      const page = await store.wishedBy(...asked);
+      read += page.length;
+      return page;
+    },
+  };
+  const tick = instance(counting);
+  await tick();
+  expect(
+    taken()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['b-1', 'b-2', 'b-3', 'b-4']);
+  read = 0;
+  await tick();
+  expect(read).toBe(300);
+  calendar.events = [];
+  read = 0;
+  await tick();
+  expect(read).toBe(0);
+});
+
+test('N16 two releases of one indicator in one night are two messages', async () => {
+  const { ask, instance, calendar, clock, taken } = await setUp('2026-06-10T12:20:00.000Z');
+  await ask('one', 'indicator/us-cpi', 'figure');
+  clock.advance(6 * 3_600);
+  calendar.events = [
+    shown(clock.now(), { id: 'a', actual: '0.5%' }, { indicator: 'us-cpi' }),
+    shown(
+      clock.now(),
+      { id: 'b', actual: '0.1%', timeIso: '2026-06-10T18:00:00.000Z' },
+      { indicator: 'us-cpi' },
+    ),
+  ];
+  await instance()();
+  expect(
+    taken()
+      .map(({ message }) => message.tag)
+      .sort(),
+  ).toEqual(['event/a', 'event/b']);
+});
+
 test('N16 two instances and a restart between two messages send each of them once', async () => {
   const { ask, instance, calendar, clock, store, taken } = await setUp(QUARTER);
   await ask('one', TOPIC, 'before');

@@ -3,7 +3,7 @@ import type { PushOutcome, SendPush } from '#feeds/push/send.ts';
 import type { Lease, MessageOutcome, MessageTry, Store, StoredSubscription } from '#store/port.ts';
 import type { Log } from '../log.ts';
 import { settlingOnError, singleFlight } from '../refresh.ts';
-import { cleaningTimes, type DueDeps, type DueReminder, findDue, isOfUnknownInstrument } from './due.ts';
+import { cleaningTimes, type DueDeps, type DueTopic, findDueTopics, isOfUnknownInstrument } from './due.ts';
 
 export interface SenderDeps extends DueDeps {
   readonly store: DueDeps['store'] &
@@ -29,6 +29,8 @@ const TERM_MS = 60_000;
 const CLEANING_MS = 3_600_000;
 /** Messages that are under way at once. */
 const BATCH = 16;
+/** Subscriptions that are read at once: whoever has the message already, or sleeps, costs little memory and no long wait. */
+const PAGE = 16 * BATCH;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
 /** A service that seems to be down gets no other message for so long. */
@@ -40,54 +42,64 @@ const DOWN_MS = 30_000;
  */
 export function createSender(deps: SenderDeps): () => Promise<void> {
   const { store, clock, log, stopping } = deps;
-  const due = findDue(deps);
+  const due = findDueTopics(deps);
   const down = new Map<string, number>();
 
   const sendAll = async (lease: Lease, topics: readonly string[]): Promise<void> => {
-    const open = (await due(topics)).filter((one) => isOpen(one, clock()));
-    // Those that are of use for the shortest time go first.
-    const waiting = open.toSorted((a, b) => a.until - b.until);
-    for (let from = 0; from < waiting.length; from += BATCH) {
-      if (stopping.aborted) return;
-      const now = clock();
-      const batch = waiting
-        .slice(from, from + BATCH)
-        .filter(
-          (one) => isOpen(one, now) && (down.get(hostOf(one.wished.subscription)) ?? 0) <= now.getTime(),
-        );
-      if (batch.length === 0) continue;
-      const named = new Map(batch.map((one) => [keyOf(one.wished.subscription.id, one.name), one]));
-      const claims = [...named.values()].map(({ wished, name, covers }) => ({
-        subscription: wished.subscription.id,
-        name,
-        covers,
-      }));
-      const tries = await store.claimMessages(lease, claims, now.toISOString());
-      if (tries === null) return;
-      const outcomes = await Promise.all(
-        tries.flatMap((one) => {
-          const reminder = named.get(keyOf(one.subscription, one.name));
-          return reminder ? [sendOne(one, reminder)] : [];
-        }),
-      );
-      if (outcomes.length > 0) await store.settleMessages(outcomes);
+    // What is of use for the shortest time goes first.
+    const waiting = (await due(topics)).toSorted((a, b) => a.until - b.until);
+    for (const one of waiting) if (!(await sendOfTopic(lease, one))) return;
+  };
+
+  /** False when nothing more is to be sent by this call. */
+  const sendOfTopic = async (lease: Lease, topic: DueTopic): Promise<boolean> => {
+    for (let after = ''; ; ) {
+      const page = await store.wishedBy(topic.asked, clock().toISOString(), after, PAGE);
+      for (let from = 0; from < page.length; from += BATCH)
+        if (!(await sendBatch(lease, topic, page.slice(from, from + BATCH)))) return false;
+      const last = page.at(-1);
+      if (page.length < PAGE || !last) return true;
+      after = last.id;
     }
   };
 
-  const sendOne = async (one: MessageTry, reminder: DueReminder): Promise<MessageOutcome> => {
-    const { subscription } = reminder.wished;
+  const sendBatch = async (lease: Lease, topic: DueTopic, page: readonly StoredSubscription[]) => {
+    if (stopping.aborted) return false;
+    const now = clock();
+    const batch = page.filter(
+      (one) => isOpen(one, topic.until, now) && (down.get(hostOf(one)) ?? 0) <= now.getTime(),
+    );
+    if (batch.length === 0) return true;
+    const byId = new Map(batch.map((one) => [one.id, one]));
+    const { covers, asked } = topic;
+    const claims = batch.map(({ id }) => ({ subscription: id, name: asked.name, covers }));
+    const tries = await store.claimMessages(lease, claims, now.toISOString());
+    if (tries === null) return false;
+    const outcomes = await Promise.all(
+      tries.flatMap((one) => {
+        const subscription = byId.get(one.subscription);
+        return subscription ? [sendOne(one, topic, subscription)] : [];
+      }),
+    );
+    if (outcomes.length > 0) await store.settleMessages(outcomes);
+    return true;
+  };
+
+  const sendOne = async (
+    one: MessageTry,
+    topic: DueTopic,
+    subscription: StoredSubscription,
+  ): Promise<MessageOutcome> => {
+    const { endpoint, p256dh, auth, locale, zone } = subscription;
     const outcome = await deps.send({
-      target: {
-        endpoint: subscription.endpoint,
-        keys: { p256dh: subscription.p256dh, auth: subscription.auth },
-      },
-      payload: JSON.stringify(reminder.message),
-      ttlS: (reminder.until - clock().getTime()) / 1000,
+      target: { endpoint, keys: { p256dh, auth } },
+      payload: JSON.stringify(topic.messageFor({ locale, zone })),
+      ttlS: (topic.until - clock().getTime()) / 1000,
       name: one.name,
     });
     const now = clock().getTime();
     if (outcome.kind === 'later' && outcome.isDown) down.set(hostOf(subscription), now + DOWN_MS);
-    const end = endOf(outcome, one.tries, reminder, now);
+    const end = endOf(outcome, one.tries, topic, now);
     if (outcome.kind !== 'sent') {
       const service = hostOf(subscription);
       const line = { service, message: one.name, tries: one.tries, reason: outcome.reason, end: end.end };
@@ -116,10 +128,11 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
   });
 }
 
-const keyOf = (subscription: string, name: string) => `${subscription} ${name}`;
-
-function isOpen({ wished: { subscription }, until }: DueReminder, now: Date): boolean {
-  const { quietFrom: from, quietTo: to, zone } = subscription;
+function isOpen(
+  { quietFrom: from, quietTo: to, zone }: StoredSubscription,
+  until: number,
+  now: Date,
+): boolean {
   return now.getTime() < until && !isQuiet(from === null || to === null ? null : { from, to }, now, zone);
 }
 
@@ -133,7 +146,7 @@ type End =
   | { readonly end: 'retry'; readonly retryAt: string };
 
 /** A message that would come too late is given up. */
-function endOf(outcome: PushOutcome, tries: number, { until, fulfils }: DueReminder, now: number): End {
+function endOf(outcome: PushOutcome, tries: number, { until, fulfils }: DueTopic, now: number): End {
   if (outcome.kind === 'sent') return { end: 'sent', fulfils };
   if (outcome.kind === 'gone') return { end: 'gone' };
   if (outcome.kind !== 'later') return { end: 'never' };

@@ -9,7 +9,7 @@ import {
   type HistoryPoint,
   type SentimentHistory,
 } from '#contracts/sentiment-history.ts';
-import { SHARE_BASES, type ShareBasis } from '#contracts/share-basis.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
 import { type Credit, VENDORS } from '#contracts/vendors.ts';
 import { changeOf } from '#domain/history/change.ts';
 import { dailyShares } from '#domain/history/daily.ts';
@@ -167,7 +167,7 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     range,
     windowMs,
   ).map((gap) => withOthers(gap, others));
-  const firsts = await Promise.all(SHARE_BASES.map((one) => deps.store.firstObservedAt(symbol, one)));
+  const first = await deps.store.firstObservedAt(symbol);
   const credits = creditsOf(rows);
   return {
     symbol,
@@ -183,7 +183,7 @@ async function makeHistory({ symbol, days }: HistoryQuery, deps: HistoryDeps): P
     extremes: EXTREMES,
     extremeStretches: peaksOf(rows, EXTREMES, gaps).length,
     // A snapshot of the future is from before the clock was set back.
-    firstObservedAt: firsts.filter((at) => at !== null && at <= range.to).sort()[0] ?? null,
+    firstObservedAt: first !== null && first <= range.to ? first : null,
     basis,
     leftOut: other ? { basis: other.basis, until: other.observedAt } : null,
     generatedAt: to.toISOString(),

@@ -64,8 +64,39 @@ export function reminderContract(open: OpenStore): void {
     expect(await store.saveReminder(subscription('four'), wish('event/a'), LIMITS)).toBe('full');
     expect(await store.reminders('four')).toBeNull();
     expect(await store.wishedTopics()).toEqual(['event/a', 'event/b']);
-    const wished = await store.wishedBy(['event/b', 'event/none']);
-    expect(wished).toEqual([{ subscription: subscription('one'), wish: wish('event/b') }]);
+  });
+
+  test('N16 names who may get a message, page by page: not who asked for another stage, asked later, has it or waits', async () => {
+    const { store } = await opened(open);
+    const limits = { mostSubscriptions: 10, mostWishes: 2 };
+    const asks = {
+      one: {},
+      two: { stage: 'figure' },
+      three: { madeAt: at(30) },
+      four: {},
+      five: {},
+      six: {},
+    };
+    for (const [id, over] of Object.entries(asks))
+      await store.saveReminder(subscription(id), wish('event/b', over), limits);
+    const query = { topic: 'event/b', stage: 'before', madeUntil: at(10), name: 'b' };
+    const idsOf = async (over: Partial<typeof query> = {}, after = '', limit = 10, when = at(60)) =>
+      (await store.wishedBy({ ...query, ...over }, when, after, limit)).map(({ id }) => id);
+    expect(await store.wishedBy(query, at(60), '', 1)).toEqual([subscription('five')]);
+    expect(await idsOf()).toEqual(['five', 'four', 'one', 'six']);
+    expect(await idsOf({}, 'four', 1)).toEqual(['one']);
+    expect(await idsOf({ madeUntil: at(30) })).toContain('three');
+    expect(await idsOf({ stage: 'figure' })).toEqual(['two']);
+    expect(await idsOf({ topic: 'event/none' })).toEqual([]);
+    const lease = await leaseOf(store);
+    const claims = ['one', 'four', 'five'].map((id) => claim('b', [], id));
+    await store.claimMessages(lease, claims, at(60));
+    await store.settleMessages([
+      { subscription: 'one', name: 'b', end: 'sent', fulfils: null },
+      { subscription: 'four', name: 'b', end: 'retry', retryAt: at(90) },
+    ]);
+    expect(await idsOf()).toEqual(['six']);
+    expect(await idsOf({}, '', 10, at(90))).toEqual(['four', 'six']);
   });
 
   test('N16 deletes a subscription with its last wish, or at once with everything', async () => {

@@ -6,7 +6,7 @@ import type {
   ReminderLimits,
   StoredSubscription,
   StoredWish,
-  WishedBy,
+  WishQuery,
 } from '#store/port.ts';
 import { selected } from './columns.ts';
 import { checkInstant } from './instant.ts';
@@ -52,10 +52,19 @@ const ADD_MESSAGES: Insert = {
 const COUNT = 'SELECT count(*) AS count FROM push_subscriptions WHERE id <> $1';
 const ONE = `SELECT ${selected(SUBSCRIPTION, 'push_subscriptions')} FROM push_subscriptions WHERE id = $1`;
 const WISHES = `SELECT ${selected(WISH, 'push_wishes')} FROM push_wishes WHERE subscription = $1 ORDER BY topic`;
-const TOPICS = 'SELECT DISTINCT topic FROM push_wishes ORDER BY topic';
-const WISHED = `SELECT ${selected(SUBSCRIPTION, 's')}, ${selected(WISH, 'w')}
+/** From one topic to the next in the index: DISTINCT would read every wish. */
+const TOPICS = `WITH RECURSIVE topics (topic) AS (
+    SELECT min(topic) FROM push_wishes
+    UNION ALL
+    SELECT (SELECT min(w.topic) FROM push_wishes AS w WHERE w.topic > topics.topic) FROM topics WHERE topics.topic IS NOT NULL
+  )
+  SELECT topic FROM topics WHERE topic IS NOT NULL ORDER BY topic`;
+const WISHED = `SELECT ${selected(SUBSCRIPTION, 's')}
   FROM push_wishes AS w JOIN push_subscriptions AS s ON s.id = w.subscription
-  WHERE w.topic = ANY ($1) ORDER BY w.topic, s.id`;
+  WHERE w.topic = $1 AND w.stage = $2 AND w.made_at <= $3 AND w.subscription > $4
+    AND NOT EXISTS (SELECT 1 FROM push_messages AS m WHERE m.subscription = w.subscription AND m.name = $5
+      AND (m.state <> 'waiting' OR m.retry_at > $6))
+  ORDER BY w.subscription LIMIT $7`;
 const VISIT = 'UPDATE push_subscriptions SET seen_day = $2 WHERE id = $1 AND seen_day <> $2';
 const FORGET_WISH = 'DELETE FROM push_wishes WHERE subscription = $1 AND topic = $2';
 const FORGET = ['push_wishes', 'push_messages'].map(
@@ -135,12 +144,14 @@ export const reminderTable = {
   *topics(): Work<string[]> {
     return (yield* query<{ topic: string }>(TOPICS)).map(({ topic }) => topic);
   },
-  *wishedBy(topics: readonly string[]): Work<WishedBy[]> {
-    const rows = yield* query<StoredSubscription & StoredWish>(WISHED, [topics]);
-    return rows.map(({ topic, stage, madeAt, ...subscription }) => ({
-      subscription,
-      wish: { topic, stage, madeAt },
-    }));
+  *wishedBy(
+    { topic, stage, madeUntil, name }: WishQuery,
+    at: string,
+    after: string,
+    limit: number,
+  ): Work<StoredSubscription[]> {
+    checkInstant('madeUntil', madeUntil);
+    return yield* query(WISHED, [topic, stage, madeUntil, after, name, checkInstant('at', at), limit]);
   },
   /** Call it inside a transaction that holds the sender's lease. */
   *claim(claims: readonly MessageClaim[], at: string): Work<MessageTry[]> {

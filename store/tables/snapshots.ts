@@ -1,5 +1,4 @@
 import type { InstrumentSymbol, SentimentSnapshot } from '#contracts/sentiment.ts';
-import type { ShareBasis } from '#contracts/share-basis.ts';
 import { selected } from './columns.ts';
 import { checkInstant } from './instant.ts';
 import { insert, query, type Work } from './work.ts';
@@ -26,7 +25,7 @@ const SELECT = `SELECT ${selected(COLUMNS, 's')} FROM snapshots AS s`;
 
 /** At one and the same instant the outlook API counts as later than the public page. */
 const LATEST = `${SELECT} WHERE symbol = $1 AND observed_at <= $2 ORDER BY s.observed_at DESC, s.source, s.vendor LIMIT 1`;
-const FIRST = `SELECT observed_at AS "observedAt" FROM snapshots WHERE symbol = $1 AND basis = $2 ORDER BY observed_at LIMIT 1`;
+const FIRST = `SELECT observed_at AS "observedAt" FROM snapshots WHERE symbol = $1 ORDER BY observed_at LIMIT 1`;
 const RANGE = `${SELECT} WHERE symbol = $1 AND observed_at >= $2 AND observed_at < $3
   ORDER BY s.observed_at, s.source DESC, s.vendor DESC`;
 
@@ -43,8 +42,8 @@ export const snapshotTable = {
     const [row] = yield* query<SentimentSnapshot>(LATEST, [symbol, checkInstant('notAfter', notAfter)]);
     return row ?? null;
   },
-  *firstObservedAt(symbol: InstrumentSymbol, basis: ShareBasis): Work<string | null> {
-    const [row] = yield* query<{ observedAt: string }>(FIRST, [symbol, basis]);
+  *firstObservedAt(symbol: InstrumentSymbol): Work<string | null> {
+    const [row] = yield* query<{ observedAt: string }>(FIRST, [symbol]);
     return row?.observedAt ?? null;
   },
   *range(symbol: InstrumentSymbol, from: string, to: string): Work<SentimentSnapshot[]> {

@@ -29,7 +29,7 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
   return {
     saveSnapshots: async (rows, lease) => (await fenced(lease, () => snapshots.save(rows))) ?? 0,
     latestSnapshot: (symbol, notAfter) => read(() => snapshots.latest(symbol, notAfter)),
-    firstObservedAt: (symbol, basis) => read(() => snapshots.firstObservedAt(symbol, basis)),
+    firstObservedAt: (symbol) => read(() => snapshots.firstObservedAt(symbol)),
     snapshots: (symbol, from, to) => read(() => snapshots.range(symbol, from, to)),
     mergeCalendar: (merge, work) => write(() => events.merge(merge, work)),
     weekRead: (source, at) => read(() => events.weekRead(source, at)),
@@ -65,7 +65,7 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
     forgetWish: (id, topic) => write(() => reminders.forgetWish(id, topic)),
     forgetSubscription: (id) => write(() => reminders.forget(id)),
     wishedTopics: () => read(() => reminders.topics()),
-    wishedBy: (topics) => read(() => reminders.wishedBy(topics)),
+    wishedBy: (query, at, after, limit) => read(() => reminders.wishedBy(query, at, after, limit)),
     claimMessages: (lease, claims, at) => fenced(lease, () => reminders.claim(claims, at)),
     settleMessages: (outcomes) => write(() => reminders.settle(outcomes)),
     cleanReminders: (notSeenSince, idleSince, madeBefore) =>
