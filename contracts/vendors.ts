@@ -34,7 +34,7 @@ interface VendorRow {
   /** Credit for retail positioning, if it is a source of it. */
   readonly sentiment?: Credit;
   /** What its shares of retail positioning count. */
-  readonly counts?: ShareBasis;
+  readonly basis?: ShareBasis;
   /** Credit for futures positioning. */
   readonly positioning?: Credit;
   /** Credit for the events it lists. */
@@ -55,7 +55,7 @@ export const VENDORS = {
     url: 'https://www.myfxbook.com',
     terms: 'https://www.myfxbook.com/terms',
     sentiment: { name: 'Myfxbook Community Outlook', url: 'https://www.myfxbook.com/community/outlook' },
-    counts: 'volume',
+    basis: 'volume',
     events: 'Myfxbook',
   },
   faireconomy: {

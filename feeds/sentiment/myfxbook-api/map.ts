@@ -1,3 +1,4 @@
+import { VENDORS } from '#contracts/vendors.ts';
 import type { SentimentReading } from '#feeds/ports.ts';
 import { collectSnapshots } from '../snapshots.ts';
 
@@ -7,7 +8,7 @@ export function mapOutlook(rows: readonly unknown[], observedAt: string): Sentim
   return collectSnapshots(candidates, {
     source: 'live_api',
     vendor: 'myfxbook',
-    basis: 'volume',
+    basis: VENDORS.myfxbook.basis,
     observedAt,
     unreadable: 'malformed_row',
   });

@@ -1,3 +1,4 @@
+import { VENDORS } from '#contracts/vendors.ts';
 import type { UpstreamGet } from '#feeds/http/port.ts';
 import { FeedError, type SentimentFeed, type SentimentReading } from '#feeds/ports.ts';
 import { spendCall } from '#feeds/spend-call.ts';
@@ -33,7 +34,7 @@ export function createOutlookPageFeed(options: OutlookPageFeedOptions): Sentimen
       return collectSnapshots(rows, {
         source: 'web_scraped',
         vendor: 'myfxbook',
-        basis: 'volume',
+        basis: VENDORS.myfxbook.basis,
         observedAt,
         unreadable: 'missing_figures',
       });

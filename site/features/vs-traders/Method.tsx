@@ -11,7 +11,7 @@ interface MethodProps {
 }
 
 /** What the vendors of the table count, each once. */
-const COUNTED = [...new Set(vendorsOf('sentiment').map((vendor) => VENDORS[vendor].counts))];
+const COUNTED = [...new Set(vendorsOf('sentiment').map((vendor) => VENDORS[vendor].basis))];
 
 const POINTS = ['what', 'who', 'when', 'not'] as const;
 
