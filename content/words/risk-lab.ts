@@ -82,6 +82,21 @@ export const riskLab = defineWords({
     es: 'Leído como {{value}}.',
     en: 'Read as {{value}}.',
   },
+  'lab.problem.unit': {
+    note: 'Under a field with a number in another unit; {{text}} is the unit it takes, such as %, R or USD',
+    es: 'Este dato va en {{text}}.',
+    en: 'This one is in {{text}}.',
+  },
+  'lab.problem.bare': {
+    note: 'Under a field that takes a number without a unit',
+    es: 'Solo el número, sin unidad.',
+    en: 'Just the number, without a unit.',
+  },
+  'lab.problem.money': {
+    note: 'Under a field with an amount of money in another unit, such as 5%',
+    es: 'Este dato es dinero.',
+    en: 'This one is money.',
+  },
   'lab.problem.range': {
     note: 'Under a field; {{low}} and {{high}} are the limits',
     es: 'Va de {{low}} a {{high}}.',
@@ -169,9 +184,9 @@ export const riskLab = defineWords({
     en: 'Commission per lot',
   },
   'lab.size.commissionHint': {
-    note: 'Under that field: the commission counts opening and closing',
-    es: 'Ida y vuelta',
-    en: 'Round turn',
+    note: 'Under that field: the commission counts opening and closing; an empty field is none',
+    es: 'Ida y vuelta. Vacío es 0: escribe la de tu bróker si la cobra.',
+    en: 'Round turn. Empty means 0: enter your broker’s if it charges one.',
   },
   'lab.size.leverage': {
     note: 'Field: leverage of the account, such as 30 for 30:1',
@@ -222,6 +237,11 @@ export const riskLab = defineWords({
     note: 'Row: loss at the stop, commission included',
     es: 'Pérdida en el stop, con comisión',
     en: 'Loss at the stop, with commission',
+  },
+  'lab.size.lossBare': {
+    note: 'Row: loss at the stop where no commission was entered',
+    es: 'Pérdida en el stop, sin comisión',
+    en: 'Loss at the stop, no commission',
   },
   'lab.size.distance': {
     note: 'Row: distance from entry to stop',

@@ -100,7 +100,7 @@ test('N5 sizes a position in pesos by the reference rate of its day, keeps the l
   await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: RATES }));
   await page.goto(`${PAGE}?lang=es${IN_PESOS}`);
   await expect(part(page, 'rate-source')).toHaveAttribute('data-day', RATES.day);
-  // 43 pips at 16 pesos a dollar and 7 pesos of commission: a lot loses 6,887, and 2,000 may be lost.
+  // 43 pips at 16 pesos a dollar: a lot loses 6,880, and 2,000 may be lost.
   expect(await figureOf(page, 'size-lots')).toBe(0.29);
   await page.locator('#size [name="stop"]').fill('2042.5');
   await expect(part(page, 'size')).toHaveAttribute('data-stale', 'true');

@@ -9,7 +9,7 @@ import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { useTool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
-import { chanceWords } from '../share-words.ts';
+import { chanceWords, gainWords } from '../share-words.ts';
 import { RecoveryPicture, StreakPicture } from './LossPictures.tsx';
 import { LOSSES_TOOL, type LossesName, longestWith, streakOf, streaksOf } from './losses-form.ts';
 
@@ -28,8 +28,8 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
     translate(locale, 'lab.losses.takes', {
       length,
       chance: chanceWords(chance, locale),
-      lost: share(lost),
-      needed: share(needed),
+      lost: chanceWords(lost, locale),
+      needed: gainWords(needed, locale),
     });
   const text = (name: LossesName) => ({
     locale,
@@ -90,7 +90,12 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
             columns={columns}
             rows={cells.map(([length, chance, lost, needed]) => ({
               id: String(length),
-              cells: [length, chanceWords(chance, locale), `−${share(lost)}`, `+${share(needed)}`],
+              cells: [
+                length,
+                chanceWords(chance, locale),
+                `−${chanceWords(lost, locale)}`,
+                `+${gainWords(needed, locale)}`,
+              ],
             }))}
           />
         </details>

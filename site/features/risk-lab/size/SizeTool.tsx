@@ -204,7 +204,7 @@ function SizeResults({ good, size, locale }: SizeResultsProps) {
       />
       <dl className={`ledger figures ${styles.rows}`}>
         <Row
-          name={translate(locale, 'lab.size.loss')}
+          name={lossName(good, locale)}
           part="size-loss"
           value={size.loss}
           text={`${money(size.loss)} · ${formatNumber(size.share * 100, 2, locale)}%`}
@@ -253,6 +253,10 @@ function Row({ name, part, value, text }: RowProps) {
       </dd>
     </div>
   );
+}
+
+function lossName({ commission }: SizeGood, locale: Locale): string {
+  return translate(locale, commission > 0 ? 'lab.size.loss' : 'lab.size.lossBare');
 }
 
 function summaryOf(good: SizeGood, size: SizeResult | null, locale: Locale): string {
@@ -313,7 +317,7 @@ function rowsOf(good: SizeGood, size: SizeResult | null, euro: EuroRates, locale
   const own: [string, string | number][] = size
     ? [
         [translate(locale, 'lab.size.lotsName'), size.fits ? size.lots : 0],
-        [translate(locale, 'lab.size.loss'), size.loss],
+        [lossName(good, locale), size.loss],
         [translate(locale, 'lab.size.distance'), size.pips],
         [translate(locale, 'lab.size.pip'), size.pipOfPosition],
         [translate(locale, 'lab.size.margin'), size.margin],
