@@ -125,3 +125,31 @@ test('N5 without a reference rate it asks for one by hand', async ({ page }) => 
   await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'hand');
   expect(await figureOf(page, 'size-lots')).toBe(0.29);
 });
+
+test('N5 J2 what is typed survives a change of language, a reload and a step back, beside the link it came with', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?lang=es#losses?wins=30`);
+  const balance = page.locator('#size [name="balance"]');
+  const wins = page.locator('#losses [name="wins"]');
+  await expect(async () => {
+    await balance.fill('5,555');
+    await expect.poll(() => figureOf(page, 'size-lots'), { timeout: 1_000 }).toBe(0.07);
+  }).toPass();
+  await wins.fill('35');
+  const expectTyped = async (lang: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(balance).toHaveValue('5,555');
+    await expect(wins).toHaveValue('35');
+    await expect.poll(() => figureOf(page, 'size-lots')).toBe(0.07);
+  };
+  await page.locator('[data-part="locale-toggle"]').first().click();
+  await expectTyped('en');
+  await page.reload();
+  await page.locator('#size').scrollIntoViewIfNeeded();
+  await expectTyped('en');
+  await page.goto('/contacto');
+  await page.goBack();
+  await page.locator('#size').scrollIntoViewIfNeeded();
+  await expectTyped('en');
+});

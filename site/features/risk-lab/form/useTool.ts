@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keepEntries, keptEntries } from './kept-entries.ts';
 import { enterTool, entriesOf, openTool, type ToolSpec, type ToolState } from './tool.ts';
 
 type Change<Name extends string> = Readonly<Partial<Record<Name, string>>>;
@@ -10,8 +11,9 @@ export interface Tool<Name extends string, Good> extends ToolState<Name, Good> {
 }
 
 /**
- * A calculator's fields. They open with the example; the address, else what was typed before scripts ran, is read after
- * that, and an address followed later is read again (N5, N10). `onLink`: what else an address starts.
+ * A calculator's fields. They open with the example. After that they take what was typed at this step of the history, else
+ * what the address brings, else what was typed before scripts ran; so again at each step (N5, N10). `onLink`: what else
+ * such values start.
  */
 export function useTool<Name extends string, Good>(
   spec: ToolSpec<Name, Good>,
@@ -20,10 +22,16 @@ export function useTool<Name extends string, Good>(
   const fields = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(() => openTool(spec));
   const enter = (change: Change<Name>) => setState((current) => enterTool(spec, current, change));
+  const latest = useRef(state.entries);
+  useEffect(() => {
+    if (JSON.stringify(state.entries) === JSON.stringify(latest.current)) return;
+    latest.current = state.entries;
+    keepEntries(spec.anchor, state.entries);
+  }, [state.entries, spec.anchor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the example of a page never changes
   useEffect(() => {
     const follow = () => {
-      const asked = entriesOf(spec, location.hash);
+      const asked = keptEntries(spec.anchor, spec.initial) ?? entriesOf(spec, location.hash);
       if (asked === null) return false;
       const linked = enterTool(spec, openTool(spec), asked);
       setState(linked);
@@ -31,8 +39,9 @@ export function useTool<Name extends string, Good>(
       return true;
     };
     if (!follow()) enter(typedIn(fields.current, spec.initial));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const step = () => follow() || keepEntries(spec.anchor, latest.current);
+    addEventListener('hashchange', step);
+    return () => removeEventListener('hashchange', step);
   }, []);
   return { ...state, enter, fields };
 }
