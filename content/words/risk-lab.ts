@@ -43,8 +43,8 @@ export const riskLab = defineWords({
   },
   'lab.stale': {
     note: 'Above a result while a field is wrong',
-    es: 'Hay un dato por corregir: el resultado es el anterior.',
-    en: 'One field needs fixing: the result is the previous one.',
+    es: 'Corrige lo marcado: el resultado es el anterior.',
+    en: 'Fix what is marked: the result is the previous one.',
   },
   'lab.copy': {
     note: 'Button: copies a link that holds the fields',
@@ -185,8 +185,8 @@ export const riskLab = defineWords({
   },
   'lab.size.commissionHint': {
     note: 'Under that field: the commission counts opening and closing; an empty field is none',
-    es: 'Ida y vuelta. Vacío es 0: escribe la de tu bróker si la cobra.',
-    en: 'Round turn. Empty means 0: enter your broker’s if it charges one.',
+    es: 'Ida y vuelta; 0 si tu bróker no cobra.',
+    en: 'Round turn; 0 unless your broker charges one.',
   },
   'lab.size.leverage': {
     note: 'Field: leverage of the account, such as 30 for 30:1',

@@ -10,6 +10,8 @@ interface FieldProps<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly value: string;
+  /** What an empty field means. */
+  readonly empty?: string;
   /** Unit or currency after the number. */
   readonly unit?: ReactNode;
   readonly problem?: Problem | undefined;
@@ -25,7 +27,20 @@ interface FieldProps<Name extends string> {
 
 /** A text field for a number, what it takes, and what is wrong with it. */
 export function Field<Name extends string>(props: FieldProps<Name>) {
-  const { locale, name, label, value, unit, problem, readAs, hint, onText, onLeave, isWhole = false } = props;
+  const {
+    locale,
+    name,
+    label,
+    value,
+    empty,
+    unit,
+    problem,
+    readAs,
+    hint,
+    onText,
+    onLeave,
+    isWhole = false,
+  } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -41,6 +56,7 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
           autoComplete="off"
           spellCheck={false}
           value={value}
+          placeholder={empty}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           onChange={({ target }) => onText(target.value)}

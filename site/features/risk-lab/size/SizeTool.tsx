@@ -125,6 +125,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       />
       <Field
         {...text('commission')}
+        empty="0"
         label={translate(locale, 'lab.size.commission')}
         unit={entries.currency}
         hint={translate(locale, 'lab.size.commissionHint')}
