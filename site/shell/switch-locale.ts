@@ -15,11 +15,11 @@ export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean):
   const { href } = view.location;
   const address = switchedAddress(href, locale, isRemembered(view.document.cookie, locale));
   // A reload keeps what a feature has in the state of the history; with an anchor, going to an address would only scroll.
-  view.history.replaceState(view.history.state, '', address);
+  quietly(() => view.history.replaceState(view.history.state, '', address));
   view.location.reload();
 }
 
-/** The head of the page has already warned that storage is blocked (J4: one warning). */
+/** The head of the page has already warned that storage is blocked (J4: one warning); Safari limits changes of the history. */
 function quietly(task: () => void): void {
   try {
     task();

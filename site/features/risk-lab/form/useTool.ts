@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keepEntries, keptEntries } from './kept-entries.ts';
 import { enterTool, entriesOf, openTool, type ToolSpec, type ToolState } from './tool.ts';
 
+/** A pause of this length ends a word: Safari refuses more than a hundred changes of the history in 30 s. */
+const TYPING_MS = 500;
+
 type Change<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export interface Tool<Name extends string, Good> extends ToolState<Name, Good> {
@@ -26,7 +29,8 @@ export function useTool<Name extends string, Good>(
   useEffect(() => {
     if (JSON.stringify(state.entries) === JSON.stringify(latest.current)) return;
     latest.current = state.entries;
-    keepEntries(spec.anchor, state.entries);
+    const timer = setTimeout(keepEntries, TYPING_MS, spec.anchor, state.entries);
+    return () => clearTimeout(timer);
   }, [state.entries, spec.anchor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the example of a page never changes
   useEffect(() => {
@@ -39,9 +43,16 @@ export function useTool<Name extends string, Good>(
       return true;
     };
     if (!follow()) enter(typedIn(fields.current, spec.initial));
-    const step = () => follow() || keepEntries(spec.anchor, latest.current);
+    const keep = () => keepEntries(spec.anchor, latest.current);
+    const step = () => follow() || keep();
+    const box = fields.current;
     addEventListener('hashchange', step);
-    return () => removeEventListener('hashchange', step);
+    // A field that is left: the next press may leave the page.
+    box?.addEventListener('change', keep);
+    return () => {
+      removeEventListener('hashchange', step);
+      box?.removeEventListener('change', keep);
+    };
   }, []);
   return { ...state, enter, fields };
 }
