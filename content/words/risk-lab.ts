@@ -97,6 +97,11 @@ export const riskLab = defineWords({
     es: 'Este dato es dinero.',
     en: 'This one is money.',
   },
+  'lab.problem.choice': {
+    note: 'Under a list to choose from, when a link brings {{text}}, which the list does not have',
+    es: 'Aquí no existe “{{text}}”: elige otra opción.',
+    en: 'There is no “{{text}}” here: choose another.',
+  },
   'lab.problem.range': {
     note: 'Under a field; {{low}} and {{high}} are the limits',
     es: 'Va de {{low}} a {{high}}.',
@@ -330,10 +335,30 @@ export const riskLab = defineWords({
     es: '{{count}} pérdidas seguidas',
     en: '{{count}} losses in a row',
   },
+  'lab.losses.one': {
+    note: 'The result, large, for a streak of one',
+    es: 'Una pérdida',
+    en: 'One loss',
+  },
+  'lab.losses.none': {
+    note: 'The result, large, where a loss is unlikely',
+    es: 'Ninguna pérdida',
+    en: 'No losses',
+  },
+  'lab.losses.noneWhy': {
+    note: 'Under that result',
+    es: 'Con esos aciertos lo más probable es no perder ninguna.',
+    en: 'At that win rate most runs have no loss at all.',
+  },
   'lab.losses.takes': {
     note: 'About that streak; {{length}} losses, {{chance}}, {{lost}} and {{needed}} are percentages',
     es: '{{length}} seguidas: probabilidad {{chance}}. Se llevan {{lost}} y piden ganar {{needed}}.',
     en: '{{length}} in a row: probability {{chance}}. They take {{lost}} and then need {{needed}}.',
+  },
+  'lab.losses.takesOne': {
+    note: 'The same about a streak of one; {{chance}}, {{lost}} and {{needed}} are percentages',
+    es: 'Una: probabilidad {{chance}}. Se lleva {{lost}} y pide ganar {{needed}}.',
+    en: 'One: probability {{chance}}. It takes {{lost}} and then needs {{needed}}.',
   },
   'lab.losses.rare': {
     note: 'The streak that one in twenty meets; {{count}} is a number',

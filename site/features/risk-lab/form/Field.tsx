@@ -76,19 +76,21 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
 }
 
 interface ChoiceProps<Name extends string> {
+  readonly locale: Locale;
   readonly name: Name;
   readonly label: string;
   /** The label is for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly problem?: Problem | undefined;
   readonly onChoose: (value: string) => void;
   readonly hint?: ReactNode;
 }
 
 /** A list to choose one from. */
 export function Choice<Name extends string>(props: ChoiceProps<Name>) {
-  const { name, label, isLabelHidden = false, value, options, onChoose, hint } = props;
+  const { locale, name, label, isLabelHidden = false, value, options, problem, onChoose, hint } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -100,20 +102,23 @@ export function Choice<Name extends string>(props: ChoiceProps<Name>) {
         id={id}
         name={name}
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-error ${id}-hint`}
         onChange={({ target }) => onChoose(target.value)}
       >
+        {!Object.hasOwn(options, value) && <option value={value}>{value.slice(0, 20)}</option>}
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>
         ))}
       </select>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {problem && problemWords(problem, locale)}
+      </p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
     </div>
   );
 }

@@ -85,9 +85,14 @@ export function readFields<Name extends string>(entries: Readonly<Record<Name, s
       else if (isWhole && !Number.isInteger(value)) fail(name, { key: 'lab.problem.whole', low, high });
       return value ?? Number.NaN;
     },
-    /** One of a list; the last argument for anything else, such as a link from elsewhere. */
+    /**
+     * One of a list. Anything else is a problem, such as an instrument of an old link that the site no longer has: its prices
+     * mean nothing for another one. `otherwise` then is what the other fields are read by.
+     */
     choice<Value extends string>(name: Name, values: readonly Value[], otherwise: Value): Value {
-      return values.find((value) => value === entries[name]) ?? otherwise;
+      const chosen = values.find((value) => value === entries[name]);
+      if (chosen === undefined) fail(name, { key: 'lab.problem.choice', text: entries[name].slice(0, 20) });
+      return chosen ?? otherwise;
     },
     end<Good>(make: () => Good): Reading<Name, Good> {
       return { problems, readAs, good: Object.keys(problems).length === 0 ? make() : null };

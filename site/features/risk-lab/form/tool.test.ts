@@ -47,7 +47,11 @@ it('N5 a link cannot bring a field that the tool has not', () => {
 
 it('N5 a link takes the first of two values, and markup as the text it is', () => {
   expect(entriesOf(SPEC, '#sum?amount=3&amount=9&kind=<script>')).toEqual({ amount: '3', kind: '<script>' });
-  expect(enterTool(SPEC, openTool(SPEC), { kind: '<script>' }).good.kind).toBe('a');
+  expect(enterTool(SPEC, openTool(SPEC), { kind: '<script>' })).toMatchObject({
+    good: { kind: 'a' },
+    isStale: true,
+    problems: { kind: { key: 'lab.problem.choice', text: '<script>' } },
+  });
 });
 
 it('N5 a text that is too long for a link stays too long, so that it is refused and not cut to another one', () => {

@@ -32,6 +32,8 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
       <Choice
         name="source"
+        locale={locale}
+        problem={problems.source}
         label={translate(locale, 'lab.simulation.source')}
         value={entries.source}
         options={{
@@ -53,6 +55,8 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
         name="stake"
+        locale={locale}
+        problem={problems.stake}
         label={translate(locale, 'lab.size.unit')}
         value={entries.stake}
         options={{ percent: '%', money: '$' }}
@@ -63,6 +67,8 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <Field {...text('fall')} label={translate(locale, 'lab.simulation.fall')} unit="%" isWhole />
       <Choice
         name="paths"
+        locale={locale}
+        problem={problems.paths}
         label={translate(locale, 'lab.simulation.paths')}
         value={entries.paths}
         options={Object.fromEntries(PATHS.map((one) => [one, formatNumber(Number(one), 0, locale)]))}

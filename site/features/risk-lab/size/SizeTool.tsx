@@ -41,10 +41,11 @@ export function SizeTool({ locale, address }: SizeToolProps) {
   const form = useTool(SIZE_TOOL);
   const { good, isStale } = form;
   const [isTableOpen, openTable] = useState(false);
-  const pair = pairOf(
-    form.entries.symbol as SizeGood['symbol'],
-    form.entries.currency as SizeGood['currency'],
-  );
+  const { symbol: noSymbol, currency: noCurrency } = form.problems;
+  const pair =
+    noSymbol || noCurrency
+      ? null
+      : pairOf(form.entries.symbol as SizeGood['symbol'], form.entries.currency as SizeGood['currency']);
   // While the fields have a problem, the shown result is still that of the values before.
   const isNeeded = pair !== null || pairOf(good.symbol, good.currency) !== null;
   const euro = useEuroRates(address, isNeeded || isTableOpen);
@@ -103,6 +104,8 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} />
       <Choice
         name="currency"
+        locale={locale}
+        problem={problems.currency}
         label={translate(locale, 'lab.size.currency')}
         value={entries.currency}
         options={currencies}
@@ -111,6 +114,8 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
         name="unit"
+        locale={locale}
+        problem={problems.unit}
         label={translate(locale, 'lab.size.unit')}
         value={entries.unit}
         options={{ percent: '%', money: entries.currency }}
@@ -118,6 +123,8 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       />
       <Choice
         name="symbol"
+        locale={locale}
+        problem={problems.symbol}
         label={translate(locale, 'lab.size.symbol')}
         value={entries.symbol}
         options={instruments}

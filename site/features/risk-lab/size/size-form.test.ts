@@ -132,6 +132,16 @@ it('N5 an empty commission is none, in every currency of the account', () => {
 });
 
 it.each([
+  [{ currency: 'CHF' }, 'currency'],
+  [{ symbol: 'BTCUSD', entry: '60000', stop: '59000' }, 'symbol'],
+  [{ unit: 'pips' }, 'unit'],
+] as const)('N5 a link with %o gives no size of something else', (change, field) => {
+  const state = entered(change);
+  expect(state.problems[field]?.key).toBe('lab.problem.choice');
+  expect(state).toMatchObject({ isStale: true, good: openTool(SIZE_TOOL).good });
+});
+
+it.each([
   [{ risk: '$50' }, 'risk', 'lab.problem.unit'],
   [{ risk: '2%', unit: 'money' }, 'risk', 'lab.problem.unit'],
   [{ balance: '10000 MXN' }, 'balance', 'lab.problem.unit'],
