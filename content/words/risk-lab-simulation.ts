@@ -36,6 +36,11 @@ export const riskLabSimulation = defineWords({
     es: '2, -1, 1.5, -1… No sale de tu dispositivo.',
     en: '2, -1, 1.5, -1… It stays on your device.',
   },
+  'lab.simulation.listRead': {
+    note: 'Under the list: how it was read; {{count}} is a number of results, {{low}} and {{high}} are the smallest and largest',
+    es: '{{count}} resultados, de {{low}} a {{high}} R. No salen de tu dispositivo.',
+    en: '{{count}} results, from {{low}} to {{high}} R. They stay on your device.',
+  },
   'lab.simulation.cost': {
     note: 'Field: costs of a trade in R',
     es: 'Costos',

@@ -43,8 +43,8 @@ export const riskLab = defineWords({
   },
   'lab.stale': {
     note: 'Above a result while a field is wrong',
-    es: 'Hay un dato por corregir: el resultado es el anterior.',
-    en: 'One field needs fixing: the result is the previous one.',
+    es: 'Corrige lo marcado: el resultado es el anterior.',
+    en: 'Fix what is marked: the result is the previous one.',
   },
   'lab.copy': {
     note: 'Button: copies a link that holds the fields',
@@ -81,6 +81,26 @@ export const riskLab = defineWords({
     note: 'Under a field whose text could be two numbers, such as 1.000; {{value}} is the number as it was read',
     es: 'Leído como {{value}}.',
     en: 'Read as {{value}}.',
+  },
+  'lab.problem.unit': {
+    note: 'Under a field with a number in another unit; {{text}} is the unit it takes, such as %, R or USD',
+    es: 'Este dato va en {{text}}.',
+    en: 'This one is in {{text}}.',
+  },
+  'lab.problem.bare': {
+    note: 'Under a field that takes a number without a unit',
+    es: 'Solo el número, sin unidad.',
+    en: 'Just the number, without a unit.',
+  },
+  'lab.problem.money': {
+    note: 'Under a field with an amount of money in another unit, such as 5%',
+    es: 'Este dato es dinero.',
+    en: 'This one is money.',
+  },
+  'lab.problem.choice': {
+    note: 'Under a list to choose from, when a link brings {{text}}, which the list does not have',
+    es: 'Aquí no existe “{{text}}”: elige otra opción.',
+    en: 'There is no “{{text}}” here: choose another.',
   },
   'lab.problem.range': {
     note: 'Under a field; {{low}} and {{high}} are the limits',
@@ -169,9 +189,9 @@ export const riskLab = defineWords({
     en: 'Commission per lot',
   },
   'lab.size.commissionHint': {
-    note: 'Under that field: the commission counts opening and closing',
-    es: 'Ida y vuelta',
-    en: 'Round turn',
+    note: 'Under that field: the commission counts opening and closing; an empty field is none',
+    es: 'Ida y vuelta; 0 si tu bróker no cobra.',
+    en: 'Round turn; 0 unless your broker charges one.',
   },
   'lab.size.leverage': {
     note: 'Field: leverage of the account, such as 30 for 30:1',
@@ -222,6 +242,11 @@ export const riskLab = defineWords({
     note: 'Row: loss at the stop, commission included',
     es: 'Pérdida en el stop, con comisión',
     en: 'Loss at the stop, with commission',
+  },
+  'lab.size.lossBare': {
+    note: 'Row: loss at the stop where no commission was entered',
+    es: 'Pérdida en el stop, sin comisión',
+    en: 'Loss at the stop, no commission',
   },
   'lab.size.distance': {
     note: 'Row: distance from entry to stop',
@@ -310,10 +335,30 @@ export const riskLab = defineWords({
     es: '{{count}} pérdidas seguidas',
     en: '{{count}} losses in a row',
   },
+  'lab.losses.one': {
+    note: 'The result, large, for a streak of one',
+    es: 'Una pérdida',
+    en: 'One loss',
+  },
+  'lab.losses.none': {
+    note: 'The result, large, where a loss is unlikely',
+    es: 'Ninguna pérdida',
+    en: 'No losses',
+  },
+  'lab.losses.noneWhy': {
+    note: 'Under that result',
+    es: 'Con esos aciertos lo más probable es no perder ninguna.',
+    en: 'At that win rate most runs have no loss at all.',
+  },
   'lab.losses.takes': {
     note: 'About that streak; {{length}} losses, {{chance}}, {{lost}} and {{needed}} are percentages',
     es: '{{length}} seguidas: probabilidad {{chance}}. Se llevan {{lost}} y piden ganar {{needed}}.',
     en: '{{length}} in a row: probability {{chance}}. They take {{lost}} and then need {{needed}}.',
+  },
+  'lab.losses.takesOne': {
+    note: 'The same about a streak of one; {{chance}}, {{lost}} and {{needed}} are percentages',
+    es: 'Una: probabilidad {{chance}}. Se lleva {{lost}} y pide ganar {{needed}}.',
+    en: 'One: probability {{chance}}. It takes {{lost}} and then needs {{needed}}.',
   },
   'lab.losses.rare': {
     note: 'The streak that one in twenty meets; {{count}} is a number',

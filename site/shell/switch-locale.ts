@@ -14,12 +14,12 @@ export function switchLocale(view: Window, locale: Locale, byKeyboard: boolean):
   quietly(() => keepPlace(view, byKeyboard));
   const { href } = view.location;
   const address = switchedAddress(href, locale, isRemembered(view.document.cookie, locale));
-  // With an anchor in the address, going to the same address would only scroll.
-  if (address === href) view.location.reload();
-  else view.location.replace(address);
+  // A reload keeps what a feature has in the state of the history; with an anchor, going to an address would only scroll.
+  quietly(() => view.history.replaceState(view.history.state, '', address));
+  view.location.reload();
 }
 
-/** The head of the page has already warned that storage is blocked (J4: one warning). */
+/** The head of the page has already warned that storage is blocked (J4: one warning); Safari limits changes of the history. */
 function quietly(task: () => void): void {
   try {
     task();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { learnTime, serverAhead, serverNow, TIME_LEARNED } from './server-time.ts';
 
@@ -82,4 +83,33 @@ it('F7 counts the time between the arrival of an answer and the start of the cod
   vi.advanceTimersByTime(20_000);
   learnTime(sentAt(SERVER), at, at);
   expect(Math.abs(serverNow() - SERVER - 20_000)).toBeLessThan(1000);
+});
+
+it('F7 differs from the server by at most six seconds and the time of the last answer, however wrong the device is', () => {
+  const day = 24 * 60 * MINUTE_MS;
+  const ms = fc.integer({ min: 0, max: 9_000 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -2 * day, max: 2 * day }),
+      fc.array(fc.record({ upMs: ms, downMs: ms, restMs: ms }), { minLength: 1, maxLength: 5 }),
+      (errorMs, answers) => {
+        vi.stubGlobal('serverAheadMs', undefined);
+        vi.setSystemTime(SERVER + errorMs);
+        let server = SERVER;
+        const pass = (passedMs: number) => {
+          vi.advanceTimersByTime(passedMs);
+          server += passedMs;
+        };
+        for (const { upMs, downMs, restMs } of answers) {
+          const askedAt = performance.now();
+          pass(upMs);
+          const headers = sentAt(server);
+          pass(downMs);
+          learnTime(headers, askedAt);
+          pass(restMs);
+          expect(Math.abs(serverNow() - server)).toBeLessThanOrEqual(6_000 + upMs + downMs);
+        }
+      },
+    ),
+  );
 });

@@ -153,13 +153,16 @@ test(
 );
 
 test(
-  'N4 a network that answers is always shown; one that does not gives way to the kept page',
+  'N4 a network that answers is always shown, with an error too; one that does not gives way to the kept page',
   PHONE,
   async ({ page, line, lang }) => {
     await visit(page, line, '/contacto', lang);
     const isPage = (path: string) => path.startsWith('/contacto');
     line.set((path) => (isPage(path) ? { delayMs: 800 } : {}));
     await page.goto(`${line.url}/contacto`);
+    await expect(notice(page)).toHaveCount(0);
+    line.set((path) => (isPage(path) ? { status: 503 } : {}));
+    expect((await page.goto(`${line.url}/contacto`))?.status()).toBe(503);
     await expect(notice(page)).toHaveCount(0);
     line.set((path) => (isPage(path) ? { delayMs: 60_000 } : {}));
     await page.goto(`${line.url}/contacto`);
@@ -343,6 +346,8 @@ test(
       );
     expect(await keptAt()).toBeNull();
     line.set((path) => (isFigure(path) ? { delayMs: 2_900 } : {}));
+    expect(await keptAt()).toBeNull();
+    line.set((path) => (isFigure(path) ? { status: 500 } : {}));
     expect(await keptAt()).toBeNull();
     line.set((path) => (isFigure(path) ? { breaks: true } : {}));
     await expect.poll(keptAt).toContain('GMT');

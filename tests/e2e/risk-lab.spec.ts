@@ -100,7 +100,7 @@ test('N5 sizes a position in pesos by the reference rate of its day, keeps the l
   await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: RATES }));
   await page.goto(`${PAGE}?lang=es${IN_PESOS}`);
   await expect(part(page, 'rate-source')).toHaveAttribute('data-day', RATES.day);
-  // 43 pips at 16 pesos a dollar and 7 pesos of commission: a lot loses 6,887, and 2,000 may be lost.
+  // 43 pips at 16 pesos a dollar: a lot loses 6,880, and 2,000 may be lost.
   expect(await figureOf(page, 'size-lots')).toBe(0.29);
   await page.locator('#size [name="stop"]').fill('2042.5');
   await expect(part(page, 'size')).toHaveAttribute('data-stale', 'true');
@@ -124,4 +124,32 @@ test('N5 without a reference rate it asks for one by hand', async ({ page }) => 
   await page.locator('#size [name="rate"]').fill('16');
   await expect(part(page, 'rate-source')).toHaveAttribute('data-source', 'hand');
   expect(await figureOf(page, 'size-lots')).toBe(0.29);
+});
+
+test('N5 J2 what is typed survives a change of language, a reload and a step back, beside the link it came with', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?lang=es#losses?wins=30`);
+  const balance = page.locator('#size [name="balance"]');
+  const wins = page.locator('#losses [name="wins"]');
+  await expect(async () => {
+    await balance.fill('5,555');
+    await expect.poll(() => figureOf(page, 'size-lots'), { timeout: 1_000 }).toBe(0.07);
+  }).toPass();
+  await wins.fill('35');
+  const expectTyped = async (lang: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(balance).toHaveValue('5,555');
+    await expect(wins).toHaveValue('35');
+    await expect.poll(() => figureOf(page, 'size-lots')).toBe(0.07);
+  };
+  await page.locator('[data-part="locale-toggle"]').first().click();
+  await expectTyped('en');
+  await page.reload();
+  await page.locator('#size').scrollIntoViewIfNeeded();
+  await expectTyped('en');
+  await page.goto('/contacto');
+  await page.goBack();
+  await page.locator('#size').scrollIntoViewIfNeeded();
+  await expectTyped('en');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceWords } from './share-words.ts';
+import { chanceWords, gainWords } from './share-words.ts';
 
 it.each([
   [0, '0%'],
@@ -10,4 +10,10 @@ it.each([
   [1, '100%'],
 ])('N5 a chance of %f is %s: rounding makes nothing certain', (chance, words) => {
   expect(chanceWords(chance, 'en')).toBe(words);
+});
+
+it('N5 a gain of more than a million per cent is said as more, however large', () => {
+  expect(gainWords(0.25, 'en')).toBe('25%');
+  for (const gain of [10_001, 1e45, Number.POSITIVE_INFINITY])
+    expect(gainWords(gain, 'en')).toBe('>1,000,000%');
 });

@@ -10,3 +10,11 @@ export function chanceWords(chance: number, locale: Locale): string {
   if (chance < 1 && chance > 1 - LEAST) return `>${formatShare((1 - LEAST) * 100, locale)}`;
   return formatShare(chance * 100, locale);
 }
+
+/** A million per cent: more digits say nothing. */
+const MOST = 10_000;
+
+/** The gain that makes up for a loss, as a share of what is left. */
+export function gainWords(gain: number, locale: Locale): string {
+  return gain > MOST ? `>${formatShare(MOST * 100, locale)}` : formatShare(gain * 100, locale);
+}

@@ -11,6 +11,7 @@ export function csvOf({ columns, rows }: Rows): string {
 }
 
 function quoted(cell: string | number): string {
-  const text = String(cell);
+  // More than a number holds has no digits to write.
+  const text = typeof cell === 'number' && !Number.isFinite(cell) ? '' : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,6 +10,8 @@ interface FieldProps<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly value: string;
+  /** What an empty field means. */
+  readonly empty?: string;
   /** Unit or currency after the number. */
   readonly unit?: ReactNode;
   readonly problem?: Problem | undefined;
@@ -25,7 +27,20 @@ interface FieldProps<Name extends string> {
 
 /** A text field for a number, what it takes, and what is wrong with it. */
 export function Field<Name extends string>(props: FieldProps<Name>) {
-  const { locale, name, label, value, unit, problem, readAs, hint, onText, onLeave, isWhole = false } = props;
+  const {
+    locale,
+    name,
+    label,
+    value,
+    empty,
+    unit,
+    problem,
+    readAs,
+    hint,
+    onText,
+    onLeave,
+    isWhole = false,
+  } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -41,6 +56,7 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
           autoComplete="off"
           spellCheck={false}
           value={value}
+          placeholder={empty}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           onChange={({ target }) => onText(target.value)}
@@ -60,19 +76,21 @@ export function Field<Name extends string>(props: FieldProps<Name>) {
 }
 
 interface ChoiceProps<Name extends string> {
+  readonly locale: Locale;
   readonly name: Name;
   readonly label: string;
   /** The label is for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly problem?: Problem | undefined;
   readonly onChoose: (value: string) => void;
   readonly hint?: ReactNode;
 }
 
 /** A list to choose one from. */
 export function Choice<Name extends string>(props: ChoiceProps<Name>) {
-  const { name, label, isLabelHidden = false, value, options, onChoose, hint } = props;
+  const { locale, name, label, isLabelHidden = false, value, options, problem, onChoose, hint } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -84,20 +102,23 @@ export function Choice<Name extends string>(props: ChoiceProps<Name>) {
         id={id}
         name={name}
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-error ${id}-hint`}
         onChange={({ target }) => onChoose(target.value)}
       >
+        {!Object.hasOwn(options, value) && <option value={value}>{value.slice(0, 20)}</option>}
         {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>
         ))}
       </select>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {problem && problemWords(problem, locale)}
+      </p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
     </div>
   );
 }

@@ -19,8 +19,8 @@ interface ToolLinksProps {
 export function ToolLinks({ locale, anchor, hash, rows }: ToolLinksProps) {
   const [answer, setAnswer] = useState<'lab.copied' | 'lab.copyFailed' | null>(null);
   const copy = async () => {
-    history.replaceState(history.state, '', hash());
     try {
+      history.replaceState(history.state, '', hash());
       await navigator.clipboard.writeText(location.href);
       setAnswer('lab.copied');
     } catch {

@@ -1,9 +1,12 @@
 import { ACCOUNT_CURRENCIES } from '#domain/risk/account.ts';
 
+/** Signs that programs write for minus. */
+export const MINUS = '\\-−–‐‑﹣－';
 /** Currency marks and units: before or after a number, never inside it. Other letters may be a factor, as in "10 mil". */
 const UNIT = String.raw`(?:[A-Z]{0,2}\$|pips?|${ACCOUNT_CURRENCIES.join('|')}|[€£¥%R])`;
+const UNITS = new RegExp(UNIT, 'gi');
 const WRITTEN = new RegExp(
-  String.raw`^\s*(?:${UNIT}\s*)?([+\-−–]?)\s*(?:${UNIT}\s*)?([\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?:${UNIT}\s*)*$`,
+  String.raw`^\s*(?:${UNIT}\s*)?([+${MINUS}]?)\s*(?:${UNIT}\s*)?([\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?:${UNIT}\s*)*$`,
   'i',
 );
 
@@ -15,6 +18,8 @@ const SPACED = /^([1-9]\d{0,2})(?:([\s'’])\d{3})(?:\2\d{3})*([.,]\d*)?$/;
 const GAPS = /[\s'’]/g;
 /** More characters than any number has: a pasted text is none. */
 const LONGEST = 60;
+/** Marks of the direction of writing, byte order and the like, which programs copy along with a number. */
+const UNSEEN = /\p{Cf}/gu;
 
 /**
  * A number in whichever country's writing: "1,000.50", "1.000,50", "1 000,5", "0.1", "−1", "2R". What can be read twice is
@@ -24,19 +29,25 @@ const LONGEST = 60;
  */
 export function readNumber(text: string, usual: number | null): number | null {
   if (text.length > LONGEST) return null;
-  const [, sign = '', written = ''] = WRITTEN.exec(text) ?? [];
+  const [, sign = '', written = ''] = WRITTEN.exec(text.replaceAll(UNSEEN, '')) ?? [];
   const [first, second] = readings(withoutGaps(written));
   if (first === undefined) return null;
   const isFirst =
     second === undefined || (usual !== null && distance(first, usual) <= distance(second, usual));
   const value = isFirst ? first : second;
-  return sign === '' || sign === '+' ? value : -value;
+  // Not −value, which for 0 is −0.
+  return sign === '' || sign === '+' ? value : 0 - value;
 }
 
 /** Whether a mark before three digits could be of thousands or of decimals: "1.100". */
 export function isReadTwice(text: string): boolean {
-  const [, , written = ''] = WRITTEN.exec(text.slice(0, LONGEST)) ?? [];
+  const [, , written = ''] = WRITTEN.exec(text.slice(0, LONGEST).replaceAll(UNSEEN, '')) ?? [];
   return readings(withoutGaps(written)).length > 1;
+}
+
+/** The units beside a number, as typed: "US$", "pips", "%". */
+export function unitsIn(text: string): readonly string[] {
+  return text.slice(0, LONGEST).match(UNITS) ?? [];
 }
 
 /** Empty where the gaps separate no thousands. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#content/words/translate.ts';
-import { isReadTwice, readNumber } from './read-number.ts';
+import type { AccountCurrency } from '#domain/risk/account.ts';
+import { isReadTwice, readNumber, unitsIn } from './read-number.ts';
 
 export type ProblemKey = Extract<MessageKey, `lab.problem.${string}`>;
 
@@ -30,6 +31,37 @@ interface Kind {
   readonly low: number;
   readonly high: number;
   readonly isWhole?: boolean;
+  /** The unit that may be typed beside the number; another one means another number. Default: none. */
+  readonly unit?: FieldUnit;
+}
+
+/** `money`: of no certain currency. */
+export type FieldUnit = '%' | 'R' | 'pips' | 'money' | AccountCurrency;
+
+/** How each unit is written, in small letters; the dollar sign alone is that of the field's own currency. */
+const WRITTEN_UNITS: Readonly<Record<Exclude<FieldUnit, 'money'>, readonly string[]>> = {
+  '%': ['%'],
+  R: ['r'],
+  pips: ['pip', 'pips'],
+  EUR: ['eur', '€'],
+  GBP: ['gbp', '£'],
+  USD: ['usd', '$', 'us$'],
+  CAD: ['cad', '$', 'c$', 'ca$'],
+  MXN: ['mxn', '$', 'mx$'],
+  JPY: ['jpy', '¥'],
+};
+
+/** A number in another unit than the field's; null when it has none, or the field's own. */
+function unitProblem(text: string, unit: FieldUnit | undefined): Problem | null {
+  const found = unitsIn(text).map((one) => one.toLowerCase());
+  if (found.length === 0) return null;
+  if (unit === undefined) return { key: 'lab.problem.bare' };
+  if (unit === 'money') {
+    const others = [...WRITTEN_UNITS['%'], ...WRITTEN_UNITS.R, ...WRITTEN_UNITS.pips];
+    return found.some((one) => others.includes(one)) ? { key: 'lab.problem.money' } : null;
+  }
+  const isOwn = found.every((one) => WRITTEN_UNITS[unit].includes(one));
+  return isOwn ? null : { key: 'lab.problem.unit', text: unit };
 }
 
 /** Reads fields one by one and collects what is wrong with them. */
@@ -42,18 +74,25 @@ export function readFields<Name extends string>(entries: Readonly<Record<Name, s
   return {
     fail,
     /** NaN with a problem: `end` then returns no value at all. */
-    number(name: Name, { usual, low, high, isWhole = false }: Kind): number {
+    number(name: Name, { usual, low, high, isWhole = false, unit }: Kind): number {
       const text = entries[name].replace(/^1:|:1$/, '');
       const value = readNumber(text, usual);
+      const otherUnit = value === null ? null : unitProblem(text, unit);
       if (value !== null && text.trim() !== String(value) && isReadTwice(text)) readAs[name] = value;
       if (value === null) fail(name, { key: 'lab.problem.unread' });
+      else if (otherUnit !== null) fail(name, otherUnit);
       else if (value < low || value > high) fail(name, { key: 'lab.problem.range', low, high });
       else if (isWhole && !Number.isInteger(value)) fail(name, { key: 'lab.problem.whole', low, high });
       return value ?? Number.NaN;
     },
-    /** One of a list; the last argument for anything else, such as a link from elsewhere. */
+    /**
+     * One of a list. Anything else is a problem, such as an instrument of an old link that the site no longer has: its prices
+     * mean nothing for another one. `otherwise` then is what the other fields are read by.
+     */
     choice<Value extends string>(name: Name, values: readonly Value[], otherwise: Value): Value {
-      return values.find((value) => value === entries[name]) ?? otherwise;
+      const chosen = values.find((value) => value === entries[name]);
+      if (chosen === undefined) fail(name, { key: 'lab.problem.choice', text: entries[name].slice(0, 20) });
+      return chosen ?? otherwise;
     },
     end<Good>(make: () => Good): Reading<Name, Good> {
       return { problems, readAs, good: Object.keys(problems).length === 0 ? make() : null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFields } from './reading.ts';
-import { enterTool, entriesOf, hashOf, openTool, type ToolSpec } from './tool.ts';
+import { enterTool, entriesOf, hashOf, LONGEST_ENTRY, openTool, type ToolSpec } from './tool.ts';
 
 const SPEC: ToolSpec<'amount' | 'kind', { readonly amount: number; readonly kind: string }> = {
   anchor: 'sum',
@@ -43,4 +43,18 @@ it.each(['', '#sum', '#other?amount=3', '#summary?amount=3'])('N5 a hash %j brin
 
 it('N5 a link cannot bring a field that the tool has not', () => {
   expect(entriesOf(SPEC, '#sum?amount=3&__proto__=x&other=1')).toEqual({ amount: '3' });
+});
+
+it('N5 a link takes the first of two values, and markup as the text it is', () => {
+  expect(entriesOf(SPEC, '#sum?amount=3&amount=9&kind=<script>')).toEqual({ amount: '3', kind: '<script>' });
+  expect(enterTool(SPEC, openTool(SPEC), { kind: '<script>' })).toMatchObject({
+    good: { kind: 'a' },
+    isStale: true,
+    problems: { kind: { key: 'lab.problem.choice', text: '<script>' } },
+  });
+});
+
+it('N5 a text that is too long for a link stays too long, so that it is refused and not cut to another one', () => {
+  const amount = entriesOf(SPEC, `#sum?amount=${'1 '.repeat(LONGEST_ENTRY)}`)?.amount ?? '';
+  expect(amount.length).toBe(LONGEST_ENTRY + 1);
 });

@@ -35,8 +35,8 @@ export function enterTool<Name extends string, Good>(
   return { entries, problems, readAs, good: good ?? state.good, isStale: good === null };
 }
 
-/** Longest text of a field that a link may bring: a pasted list of results is the longest. */
-const LONGEST = 8_000;
+/** Most characters of a field; a pasted list of 1,000 results is the longest. A link holds them all. */
+export const LONGEST_ENTRY = 16_000;
 
 /** The hash that holds the fields of a tool: "#size?balance=10000&risk=1". Fields as the tool opens with are left out. */
 export function hashOf<Name extends string>(
@@ -57,7 +57,9 @@ export function entriesOf<Name extends string>(
   if (!hash.startsWith(prefix)) return null;
   const asked = new URLSearchParams(hash.slice(prefix.length));
   const names = (Object.keys(initial) as Name[]).filter((name) => asked.has(name));
+  // One character more is too long, and is refused as such: a list is never cut to another one.
+  const longest = LONGEST_ENTRY + 1;
   return Object.fromEntries(
-    names.map((name) => [name, (asked.get(name) ?? '').slice(0, LONGEST)]),
+    names.map((name) => [name, (asked.get(name) ?? '').slice(0, longest)]),
   ) as Partial<Record<Name, string>>;
 }

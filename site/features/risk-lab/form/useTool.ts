@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keepEntries, keptEntries } from './kept-entries.ts';
 import { enterTool, entriesOf, openTool, type ToolSpec, type ToolState } from './tool.ts';
+
+/** A pause of this length ends a word: Safari refuses more than a hundred changes of the history in 30 s. */
+const TYPING_MS = 500;
 
 type Change<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -10,8 +14,9 @@ export interface Tool<Name extends string, Good> extends ToolState<Name, Good> {
 }
 
 /**
- * A calculator's fields. They open with the example; the address, else what was typed before scripts ran, is read after
- * that, and an address followed later is read again (N5, N10). `onLink`: what else an address starts.
+ * A calculator's fields. They open with the example. After that they take what was typed at this step of the history, else
+ * what the address brings, else what was typed before scripts ran; so again at each step (N5, N10). `onLink`: what else
+ * such values start.
  */
 export function useTool<Name extends string, Good>(
   spec: ToolSpec<Name, Good>,
@@ -20,10 +25,17 @@ export function useTool<Name extends string, Good>(
   const fields = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(() => openTool(spec));
   const enter = (change: Change<Name>) => setState((current) => enterTool(spec, current, change));
+  const latest = useRef(state.entries);
+  useEffect(() => {
+    if (JSON.stringify(state.entries) === JSON.stringify(latest.current)) return;
+    latest.current = state.entries;
+    const timer = setTimeout(keepEntries, TYPING_MS, spec.anchor, state.entries);
+    return () => clearTimeout(timer);
+  }, [state.entries, spec.anchor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the example of a page never changes
   useEffect(() => {
     const follow = () => {
-      const asked = entriesOf(spec, location.hash);
+      const asked = keptEntries(spec.anchor, spec.initial) ?? entriesOf(spec, location.hash);
       if (asked === null) return false;
       const linked = enterTool(spec, openTool(spec), asked);
       setState(linked);
@@ -31,8 +43,16 @@ export function useTool<Name extends string, Good>(
       return true;
     };
     if (!follow()) enter(typedIn(fields.current, spec.initial));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const keep = () => keepEntries(spec.anchor, latest.current);
+    const step = () => follow() || keep();
+    const box = fields.current;
+    addEventListener('hashchange', step);
+    // A field that is left: the next press may leave the page.
+    box?.addEventListener('change', keep);
+    return () => {
+      removeEventListener('hashchange', step);
+      box?.removeEventListener('change', keep);
+    };
   }, []);
   return { ...state, enter, fields };
 }

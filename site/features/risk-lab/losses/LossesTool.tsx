@@ -9,9 +9,16 @@ import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { useTool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
-import { chanceWords } from '../share-words.ts';
+import { chanceWords, gainWords } from '../share-words.ts';
 import { RecoveryPicture, StreakPicture } from './LossPictures.tsx';
-import { LOSSES_TOOL, type LossesName, longestWith, streakOf, streaksOf } from './losses-form.ts';
+import {
+  LOSSES_TOOL,
+  type LossesName,
+  longestWith,
+  type Streak,
+  streakOf,
+  streaksOf,
+} from './losses-form.ts';
 
 /** Half of all visitors with these figures meet such a run; one in twenty meets the other. */
 const LIKELY = 0.5;
@@ -24,13 +31,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
   const share = (value: number) => formatShare(value * 100, locale);
   const likely = streakOf(longestWith(LIKELY, good), good);
   const rare = streakOf(longestWith(RARE, good), good);
-  const wordsOf = ({ length, chance, lost, needed }: typeof likely) =>
-    translate(locale, 'lab.losses.takes', {
-      length,
-      chance: chanceWords(chance, locale),
-      lost: share(lost),
-      needed: share(needed),
-    });
+  const words = wordsOf(likely, locale);
   const text = (name: LossesName) => ({
     locale,
     name,
@@ -53,18 +54,18 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
         <Field {...text('fall')} label={translate(locale, 'lab.losses.fall')} unit="%" />
       </fieldset>
       <div className={styles.results}>
-        <StateLine locale={locale} isStale={isStale} summary={wordsOf(likely)} />
+        <StateLine locale={locale} isStale={isStale} summary={words} />
         <div className={styles.pair}>
           <figure className={styles.figure}>
             <p className={styles.lead}>
               <span className={styles.big} data-part="streak-likely" data-value={likely.length}>
-                {translate(locale, 'lab.losses.inARow', { count: likely.length })}
+                {nameOf(likely.length, locale)}
               </span>
               <span className="small" data-part="streak-rare" data-value={rare.length}>
-                {wordsOf(likely)} {translate(locale, 'lab.losses.rare', { count: rare.length })}
+                {words} {translate(locale, 'lab.losses.rare', { count: rare.length })}
               </span>
             </p>
-            <StreakPicture {...{ streaks, locale }} description={wordsOf(likely)} />
+            <StreakPicture {...{ streaks, locale }} description={words} />
             <figcaption className="smaller muted">{translate(locale, 'lab.losses.caption')}</figcaption>
           </figure>
           <figure className={styles.figure}>
@@ -90,7 +91,12 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
             columns={columns}
             rows={cells.map(([length, chance, lost, needed]) => ({
               id: String(length),
-              cells: [length, chanceWords(chance, locale), `−${share(lost)}`, `+${share(needed)}`],
+              cells: [
+                length,
+                chanceWords(chance, locale),
+                `−${chanceWords(lost, locale)}`,
+                `+${gainWords(needed, locale)}`,
+              ],
             }))}
           />
         </details>
@@ -103,4 +109,23 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
       </div>
     </div>
   );
+}
+
+function nameOf(count: number, locale: Locale): string {
+  if (count === 0) return translate(locale, 'lab.losses.none');
+  return count === 1
+    ? translate(locale, 'lab.losses.one')
+    : translate(locale, 'lab.losses.inARow', { count });
+}
+
+function wordsOf({ length, chance, lost, needed }: Streak, locale: Locale): string {
+  if (length === 0) return translate(locale, 'lab.losses.noneWhy');
+  const values = {
+    chance: chanceWords(chance, locale),
+    lost: chanceWords(lost, locale),
+    needed: gainWords(needed, locale),
+  };
+  return length === 1
+    ? translate(locale, 'lab.losses.takesOne', values)
+    : translate(locale, 'lab.losses.takes', { ...values, length });
 }

@@ -50,3 +50,20 @@ it.each([
   expect(state.problems[field]?.key).toBe(key);
   expect(state.isStale).toBe(true);
 });
+
+it.each([
+  ['wins', '5$'],
+  ['risk', '1 USD'],
+  ['fall', '22 pips'],
+] as const)('N5 refuses another unit than per cent in %s: %s', (field, text) => {
+  expect(entered({ [field]: text }).problems[field]).toEqual({ key: 'lab.problem.unit', text: '%' });
+});
+
+it('N5 at the limits every figure is right: one trade, no win, only wins, nearly all risked', () => {
+  expect(streakOf(5, { winRate: 0.5, trades: 4, risk: 0.01 }).chance).toBe(0);
+  expect(longestWith(0.5, { winRate: 0, trades: 1 })).toBe(1);
+  expect(longestWith(0.05, { winRate: 1, trades: 2_000 })).toBe(0);
+  const { lost, needed } = streakOf(15, { winRate: 0, trades: 2_000, risk: 0.999 });
+  expect(lost).toBeLessThanOrEqual(1);
+  expect(needed / 1e45).toBeCloseTo(1, 9);
+});

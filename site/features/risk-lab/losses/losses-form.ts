@@ -1,4 +1,3 @@
-import { recovery } from '#domain/risk/expectancy.ts';
 import { streakChance } from '#domain/risk/losing-streak.ts';
 import { readFields } from '../form/reading.ts';
 import type { ToolSpec } from '../form/tool.ts';
@@ -20,12 +19,12 @@ export const LOSSES_TOOL: ToolSpec<LossesName, LossesGood> = {
   initial: { wins: '50', trades: '200', risk: '1', fall: '22' },
   read(entries) {
     const fields = readFields<LossesName>(entries);
-    const wins = fields.number('wins', { usual: 50, low: 0, high: 100 });
+    const wins = fields.number('wins', { usual: 50, low: 0, high: 100, unit: '%' });
     const trades = fields.number('trades', { usual: null, low: 1, high: MOST_TRADES, isWhole: true });
-    const risk = fields.number('risk', { usual: 1, low: 0, high: 1e6 });
+    const risk = fields.number('risk', { usual: 1, low: 0, high: 1e6, unit: '%' });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= 100) fields.fail('risk', { key: 'lab.problem.allRisk' });
-    const fall = fields.number('fall', { usual: 22, low: 0.1, high: 99.9 });
+    const fall = fields.number('fall', { usual: 22, low: 0.1, high: 99.9, unit: '%' });
     return fields.end(() => ({ winRate: wins / 100, trades, risk: risk / 100, fall: fall / 100 }));
   },
 };
@@ -54,8 +53,10 @@ export function streakOf(
   length: number,
   { winRate, trades, risk }: Pick<LossesGood, 'winRate' | 'trades' | 'risk'>,
 ): Streak {
-  const lost = 1 - (1 - risk) ** length;
-  return { length, chance: streakChance(length, trades, 1 - winRate), lost, needed: recovery(lost) };
+  const left = (1 - risk) ** length;
+  const chance = streakChance(length, trades, 1 - winRate);
+  // By what is left: 1 − left would be exactly 1 for a remainder of less than a number holds.
+  return { length, chance, lost: 1 - left, needed: 1 / left - 1 };
 }
 
 /** The longest run of losses with at least that chance; 0 when even one loss is rarer. */

@@ -17,10 +17,11 @@ export const ODDS_TOOL: ToolSpec<OddsName, OddsGood> = {
   initial: { risked: '70', target: '140', cost: '3', wins: '45' },
   read(entries) {
     const fields = readFields<OddsName>(entries);
-    const risked = fields.number('risked', { usual: null, low: 0.01, high: 1e6 });
-    const target = fields.number('target', { usual: null, low: 0.01, high: 1e6 });
-    const cost = fields.number('cost', { usual: null, low: 0, high: 1e6 });
-    const wins = fields.number('wins', { usual: 50, low: 0, high: 100 });
+    const pips = { usual: null, high: 1e6, unit: 'pips' } as const;
+    const risked = fields.number('risked', { ...pips, low: 0.01 });
+    const target = fields.number('target', { ...pips, low: 0.01 });
+    const cost = fields.number('cost', { ...pips, low: 0 });
+    const wins = fields.number('wins', { usual: 50, low: 0, high: 100, unit: '%' });
     return fields.end(() => ({ reward: target / risked, cost: cost / risked, winRate: wins / 100 }));
   },
 };

@@ -7,6 +7,7 @@ import { Choice, Field } from '../form/Field.tsx';
 import { problemWords } from '../form/problem-words.ts';
 import type { Tool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
+import { readList } from './read-list.ts';
 import own from './Simulation.module.css';
 import { PATHS, type SimulationGood, type SimulationName } from './simulation-form.ts';
 
@@ -31,6 +32,8 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
       <Choice
         name="source"
+        locale={locale}
+        problem={problems.source}
         label={translate(locale, 'lab.simulation.source')}
         value={entries.source}
         options={{
@@ -52,6 +55,8 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
         name="stake"
+        locale={locale}
+        problem={problems.stake}
         label={translate(locale, 'lab.size.unit')}
         value={entries.stake}
         options={{ percent: '%', money: '$' }}
@@ -62,6 +67,8 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <Field {...text('fall')} label={translate(locale, 'lab.simulation.fall')} unit="%" isWhole />
       <Choice
         name="paths"
+        locale={locale}
+        problem={problems.paths}
         label={translate(locale, 'lab.simulation.paths')}
         value={entries.paths}
         options={Object.fromEntries(PATHS.map((one) => [one, formatNumber(Number(one), 0, locale)]))}
@@ -75,6 +82,9 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
 function ListField({ form, locale }: SimulationFieldsProps) {
   const id = useId();
   const problem = form.problems.list;
+  const read = readList(form.entries.list);
+  const results = 'results' in read ? read.results : [];
+  const write = (result: number) => formatNumber(result, 2, locale);
   return (
     <div className={`${field.field} ${own.wide}`}>
       <label className={field.label} htmlFor={id}>
@@ -95,7 +105,13 @@ function ListField({ form, locale }: SimulationFieldsProps) {
         {problem && problemWords(problem, locale)}
       </p>
       <p className={field.hint} id={`${id}-hint`}>
-        {translate(locale, 'lab.simulation.listHint')}
+        {results.length === 0
+          ? translate(locale, 'lab.simulation.listHint')
+          : translate(locale, 'lab.simulation.listRead', {
+              count: formatNumber(results.length, 0, locale),
+              low: write(Math.min(...results)),
+              high: write(Math.max(...results)),
+            })}
       </p>
     </div>
   );

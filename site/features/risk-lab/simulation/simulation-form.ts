@@ -52,15 +52,20 @@ export const SIMULATION_TOOL: ToolSpec<SimulationName, SimulationGood> = {
   read(entries) {
     const fields = readFields<SimulationName>(entries);
     const isList = fields.choice('source', SOURCES, 'odds') === 'list';
-    const balance = fields.number('balance', { usual: null, low: 1, high: 1e9 });
+    const balance = fields.number('balance', { usual: null, low: 1, high: 1e9, unit: 'money' });
     const isShare = fields.choice('stake', STAKES, 'percent') === 'percent';
-    const risk = fields.number('risk', { usual: isShare ? 1 : null, low: 0, high: 1e9 });
+    const risk = fields.number('risk', {
+      usual: isShare ? 1 : null,
+      low: 0,
+      high: 1e9,
+      unit: isShare ? '%' : 'money',
+    });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= (isShare ? 100 : balance)) fields.fail('risk', { key: 'lab.problem.allRisk' });
-    const cost = fields.number('cost', { usual: 0.1, low: 0, high: 10 });
+    const cost = fields.number('cost', { usual: 0.1, low: 0, high: 10, unit: 'R' });
     const trades = fields.number('trades', { usual: null, low: 1, high: MOST_TRADES, isWhole: true });
-    const ruin = fields.number('ruin', { usual: 50, low: 0, high: 99 });
-    const fall = fields.number('fall', { usual: null, low: 1, high: 100, isWhole: true });
+    const ruin = fields.number('ruin', { usual: 50, low: 0, high: 99, unit: '%' });
+    const fall = fields.number('fall', { usual: null, low: 1, high: 100, isWhole: true, unit: '%' });
     const seed = fields.number('seed', { usual: null, low: 0, high: 2 ** 32 - 1, isWhole: true });
     const paths = Number(fields.choice('paths', PATHS, '10000'));
     const outcomes = isList ? readResults(fields, entries.list) : readOdds(fields);
@@ -83,8 +88,8 @@ export const SIMULATION_TOOL: ToolSpec<SimulationName, SimulationGood> = {
 type Fields = ReturnType<typeof readFields<SimulationName>>;
 
 function readOdds(fields: Fields): SimulationPlan['outcomes'] {
-  const wins = fields.number('wins', { usual: 50, low: 0, high: 100 });
-  const reward = fields.number('reward', { usual: 2, low: -1_000, high: 1_000 });
+  const wins = fields.number('wins', { usual: 50, low: 0, high: 100, unit: '%' });
+  const reward = fields.number('reward', { usual: 2, low: -1_000, high: 1_000, unit: 'R' });
   if (reward <= 0) fields.fail('reward', { key: 'lab.problem.reward' });
   return { kind: 'odds', winRate: wins / 100, reward };
 }

@@ -41,10 +41,11 @@ export function SizeTool({ locale, address }: SizeToolProps) {
   const form = useTool(SIZE_TOOL);
   const { good, isStale } = form;
   const [isTableOpen, openTable] = useState(false);
-  const pair = pairOf(
-    form.entries.symbol as SizeGood['symbol'],
-    form.entries.currency as SizeGood['currency'],
-  );
+  const { symbol: noSymbol, currency: noCurrency } = form.problems;
+  const pair =
+    noSymbol || noCurrency
+      ? null
+      : pairOf(form.entries.symbol as SizeGood['symbol'], form.entries.currency as SizeGood['currency']);
   // While the fields have a problem, the shown result is still that of the values before.
   const isNeeded = pair !== null || pairOf(good.symbol, good.currency) !== null;
   const euro = useEuroRates(address, isNeeded || isTableOpen);
@@ -103,6 +104,8 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} />
       <Choice
         name="currency"
+        locale={locale}
+        problem={problems.currency}
         label={translate(locale, 'lab.size.currency')}
         value={entries.currency}
         options={currencies}
@@ -111,6 +114,8 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
         name="unit"
+        locale={locale}
+        problem={problems.unit}
         label={translate(locale, 'lab.size.unit')}
         value={entries.unit}
         options={{ percent: '%', money: entries.currency }}
@@ -118,6 +123,8 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       />
       <Choice
         name="symbol"
+        locale={locale}
+        problem={problems.symbol}
         label={translate(locale, 'lab.size.symbol')}
         value={entries.symbol}
         options={instruments}
@@ -125,6 +132,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       />
       <Field
         {...text('commission')}
+        empty="0"
         label={translate(locale, 'lab.size.commission')}
         unit={entries.currency}
         hint={translate(locale, 'lab.size.commissionHint')}
@@ -204,7 +212,7 @@ function SizeResults({ good, size, locale }: SizeResultsProps) {
       />
       <dl className={`ledger figures ${styles.rows}`}>
         <Row
-          name={translate(locale, 'lab.size.loss')}
+          name={lossName(good, locale)}
           part="size-loss"
           value={size.loss}
           text={`${money(size.loss)} · ${formatNumber(size.share * 100, 2, locale)}%`}
@@ -253,6 +261,10 @@ function Row({ name, part, value, text }: RowProps) {
       </dd>
     </div>
   );
+}
+
+function lossName({ commission }: SizeGood, locale: Locale): string {
+  return translate(locale, commission > 0 ? 'lab.size.loss' : 'lab.size.lossBare');
 }
 
 function summaryOf(good: SizeGood, size: SizeResult | null, locale: Locale): string {
@@ -313,7 +325,7 @@ function rowsOf(good: SizeGood, size: SizeResult | null, euro: EuroRates, locale
   const own: [string, string | number][] = size
     ? [
         [translate(locale, 'lab.size.lotsName'), size.fits ? size.lots : 0],
-        [translate(locale, 'lab.size.loss'), size.loss],
+        [lossName(good, locale), size.loss],
         [translate(locale, 'lab.size.distance'), size.pips],
         [translate(locale, 'lab.size.pip'), size.pipOfPosition],
         [translate(locale, 'lab.size.margin'), size.margin],

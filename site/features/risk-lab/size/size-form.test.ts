@@ -13,7 +13,7 @@ const PER_EURO = { EUR: 1, GBP: 0.8, USD: 1.25, CAD: 1.6, MXN: 20, JPY: 200 } as
 
 it('N5 sizes gold with its commission: 70 pips and 7 USD a lot against 100 USD', () => {
   // A lot loses 700 + 7; 0.14 lots lose 98.98, and 0.15 would lose 106.05.
-  const size = sizeOf(openTool(SIZE_TOOL).good, null);
+  const size = sizeOf(entered({ commission: '7' }).good, null);
   expect(size).toMatchObject({ fits: true, lots: 0.14, loss: 98.98, allowed: 100, pipOfPosition: 1.4 });
   expect(size?.pips).toBeCloseTo(70, 9);
   expect(size?.next).toBeCloseTo(106.05, 9);
@@ -46,7 +46,7 @@ it.each<[string, Partial<Record<SizeName, string>>, { lots: number; loss: number
   // 50 pips are 50,000 JPY = 312.50 USD, and 7: 3.195 a hundredth; 200 may be lost.
   [
     'GBPJPY in dollars',
-    { risk: '2', symbol: 'GBPJPY', entry: '190', stop: '189.5', rate: '160' },
+    { risk: '2', symbol: 'GBPJPY', entry: '190', stop: '189.5', rate: '160', commission: '7' },
     { fits: true, lots: 0.62, loss: 198.09 },
   ],
   // 40 pips are 40,000 JPY = 5,000 MXN, and 100: 51 a hundredth; 1,000 may be lost.
@@ -100,9 +100,13 @@ it.each<[string, Partial<Record<SizeName, string>>, { lots: number; loss: number
     { fits: true, lots: 0.01, loss: 8 },
   ],
   // A short sale: the stop is above.
-  ['a short sale of gold', { stop: '2407' }, { fits: true, lots: 0.14, loss: 98.98 }],
+  ['a short sale of gold', { stop: '2407', commission: '7' }, { fits: true, lots: 0.14, loss: 98.98 }],
   // 7 USD × 1 oz and 7 cents are more than the dollar that may be lost.
-  ['an account that is too small', { balance: '100' }, { fits: false, lots: 0.01, loss: 7.07 }],
+  [
+    'an account that is too small',
+    { balance: '100', commission: '7' },
+    { fits: false, lots: 0.01, loss: 7.07 },
+  ],
 ])('N5 sizes %s as by hand', (_name, change, expected) => {
   const state = entered(change);
   expect(state.problems).toEqual({});
@@ -117,6 +121,45 @@ it('N5 a mark before three digits of an amount groups thousands, whatever the cu
       money: 50_000,
     },
   );
+});
+
+it('N5 an empty commission is none, in every currency of the account', () => {
+  // 70 pips are 700 USD a lot.
+  expect(sizeOf(openTool(SIZE_TOOL).good, null)).toMatchObject({ lots: 0.14, loss: 98 });
+  // At 16 pesos 11,200; 2,000 may be lost.
+  const pesos = { currency: 'MXN', balance: '200000', rate: '16.0', commission: ' ' } as const;
+  expect(sizeOf(entered(pesos).good, null)).toMatchObject({ lots: 0.17, loss: 1904 });
+});
+
+it.each([
+  [{ currency: 'CHF' }, 'currency'],
+  [{ symbol: 'BTCUSD', entry: '60000', stop: '59000' }, 'symbol'],
+  [{ unit: 'pips' }, 'unit'],
+] as const)('N5 a link with %o gives no size of something else', (change, field) => {
+  const state = entered(change);
+  expect(state.problems[field]?.key).toBe('lab.problem.choice');
+  expect(state).toMatchObject({ isStale: true, good: openTool(SIZE_TOOL).good });
+});
+
+it.each([
+  [{ risk: '$50' }, 'risk', 'lab.problem.unit'],
+  [{ risk: '2%', unit: 'money' }, 'risk', 'lab.problem.unit'],
+  [{ balance: '10000 MXN' }, 'balance', 'lab.problem.unit'],
+  [{ balance: '10%' }, 'balance', 'lab.problem.unit'],
+  [{ entry: '2400 pips' }, 'entry', 'lab.problem.unit'],
+  [{ entry: '€2400' }, 'entry', 'lab.problem.unit'],
+  [{ leverage: '30%' }, 'leverage', 'lab.problem.bare'],
+  [{ currency: 'MXN', balance: 'US$10,000' }, 'balance', 'lab.problem.unit'],
+] as const)('N5 refuses a number in another unit than the field has: %o', (change, field, key) => {
+  expect(entered(change).problems[field]?.key).toBe(key);
+});
+
+it.each([
+  { balance: '$10,000 USD', risk: '1 %', entry: '$2,400', stop: '2393 USD', commission: 'US$7' },
+  { currency: 'MXN', balance: 'MX$ 250,000', rate: '18.2 MXN', risk: '$5,000', unit: 'money' },
+  { currency: 'JPY', balance: '¥1,000,000', rate: '160 JPY' },
+] as const)('N5 takes a number with the unit of its field: %o', (change) => {
+  expect(entered(change).problems).toEqual({});
 });
 
 it('N5 says that the account lacks the margin', () => {

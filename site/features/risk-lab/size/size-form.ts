@@ -80,7 +80,8 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     symbol: FIRST,
     entry: `${roundPrice}`,
     stop: `${Number((roundPrice - EXAMPLE_PIPS * pip).toFixed(decimals))}`,
-    commission: '7',
+    // Each broker has its own, in its own currency.
+    commission: '',
     leverage: '30',
     rate: '',
   },
@@ -89,19 +90,26 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     const currency = fields.choice('currency', ACCOUNT_CURRENCIES, 'USD');
     const symbol = fields.choice('symbol', SYMBOLS, FIRST);
     const unit = fields.choice('unit', RISK_UNITS, 'percent');
-    const balance = fields.number('balance', { usual: null, low: 1, high: MOST });
+    const balance = fields.number('balance', { usual: null, low: 1, high: MOST, unit: currency });
     const usual = INSTRUMENTS[symbol].roundPrice;
-    const entry = fields.number('entry', { usual, low: 1e-5, high: 1e6 });
-    const stop = fields.number('stop', { usual, low: 1e-5, high: 1e6 });
+    const price = { usual, low: 1e-5, high: 1e6, unit: quotedIn(symbol) };
+    const entry = fields.number('entry', price);
+    const stop = fields.number('stop', price);
     if (entry === stop) fields.fail('stop', { key: 'lab.problem.sameStop' });
-    const commission = fields.number('commission', { usual: null, low: 0, high: 10_000 });
+    const hasCommission = entries.commission.trim() !== '';
+    const commission = hasCommission
+      ? fields.number('commission', { usual: null, low: 0, high: 1e6, unit: currency })
+      : 0;
     const leverage = fields.number('leverage', { usual: null, low: 1, high: 5_000 });
     const pair = pairOf(symbol, currency);
     const hasRate = pair !== null && entries.rate.trim() !== '';
     const usualRate = pair ? USUAL_PER_EURO[pair.quoted] / USUAL_PER_EURO[pair.base] : 1;
-    const rate = hasRate ? fields.number('rate', { usual: usualRate, low: 1e-4, high: 1e5 }) : null;
+    const rate = hasRate
+      ? fields.number('rate', { usual: usualRate, low: 1e-4, high: 1e5, unit: pair.quoted })
+      : null;
     const most = unit === 'percent' ? 100 : balance;
-    const risk = fields.number('risk', { usual: unit === 'percent' ? 1 : null, low: 0, high: MOST });
+    const kind = unit === 'percent' ? ({ usual: 1, unit: '%' } as const) : { usual: null, unit: currency };
+    const risk = fields.number('risk', { ...kind, low: 0, high: MOST });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= most) fields.fail('risk', { key: 'lab.problem.allRisk' });
     return fields.end(() => ({

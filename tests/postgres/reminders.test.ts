@@ -4,15 +4,18 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { expect, it, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { type EconomicEvent, eventsResponseSchema } from '#contracts/events.ts';
+import { REMINDERS } from '#functions/reminders/sender.ts';
+import type { Store } from '#store/port.ts';
+import { openPostgres } from '#store/postgres/open.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
+import { launch } from '#tests/faults/launch.ts';
 import { startPushService } from '#tests/upstreams/push-service.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { launch } from './launch.ts';
+import { createSchema, postgresTest } from './schema.ts';
 
 /** Far from every border of a day or week. */
 const MIDWEEK = Date.parse('2026-06-10T16:00:00.000Z');
@@ -41,14 +44,48 @@ async function nextEvent(url: string): Promise<EconomicEvent | undefined> {
   return events.find(({ time_iso: at }) => Date.parse(at) > MIDWEEK + 30 * MINUTE_MS);
 }
 
-it('N16 K6 of two processes on one store each message comes once, although kill -9 ends the one that sends', async ({
-  onTestFinished,
-}) => {
+interface Place {
+  /** What a process needs to open the store. */
+  readonly settings: Record<string, string>;
+  readonly open: (clock: () => Date) => Promise<Store>;
+  readonly remove: () => Promise<void>;
+}
+
+async function inFile(): Promise<Place> {
+  const dir = await mkdtemp(join(tmpdir(), 'reminders-'));
+  return {
+    settings: { DATA_DIR: dir },
+    open: (now) => openSqlite({ file: join(dir, 'aureo.sqlite'), now }),
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+async function inDatabase(): Promise<Place> {
+  const { url, drop } = await createSchema();
+  return {
+    settings: { DATABASE_URL: url },
+    open: (wall) => openPostgres({ url, wall }),
+    remove: drop,
+  };
+}
+
+const STORES = [
+  { name: 'SQLite', testOf: test, place: inFile },
+  { name: 'PostgreSQL', testOf: postgresTest, place: inDatabase },
+] as const;
+
+for (const { name, testOf, place } of STORES)
+  testOf(
+    `N16 K6 of two processes on one ${name} store each message comes once, although kill -9 ends the one that sends`,
+    async () => sendThroughKill(await place()),
+    240_000,
+  );
+
+async function sendThroughKill({ settings, open, remove }: Place): Promise<void> {
   let now = MIDWEEK;
   const shiftMs = () => now - startedAt;
   const startedAt = Date.now();
   const clock = () => new Date(Date.now() + shiftMs());
-  const dir = await mkdtemp(join(tmpdir(), 'reminders-'));
   const upstreams = await startUpstreams({ clock });
   const service = await startPushService({ clock });
   const children: ChildProcess[] = [];
@@ -60,7 +97,7 @@ it('N16 K6 of two processes on one store each message comes once, although kill 
     for (const child of children) await kill(child);
     await service.close();
     await upstreams.close();
-    await rm(dir, { recursive: true, force: true });
+    await remove();
   });
   const keys = newKeys();
   /** A process whose messages name it as their contact. */
@@ -70,7 +107,7 @@ it('N16 K6 of two processes on one store each message comes once, although kill 
       ...keys,
       SOURCE_OFFICIAL: 'off',
       PORT: '0',
-      DATA_DIR: dir,
+      ...settings,
       CLOCK_OFFSET_S: String(Math.round(shiftMs() / 1000) + laterS),
       PUSH_CONTACT: `mailto:${name}@site.example`,
       PUSH_REPLAY: service.url,
@@ -86,7 +123,8 @@ it('N16 K6 of two processes on one store each message comes once, although kill 
   const processes = { first: await start('first'), second: await start('second') };
   // Two whole batches are claimed; the second one is under way, without an answer, when its sender is killed.
   service.next(...Array(BATCH).fill({ status: 201 }), ...Array(BATCH).fill('silence'));
-  const store = await openSqlite({ file: join(dir, 'aureo.sqlite'), now: clock });
+  const store = await open(clock);
+  onTestFinished(store.close);
   for (let browser = 0; browser < BROWSERS; browser += 1) {
     const name = `browser-${browser}`;
     const { endpoint, keys: own } = service.subscribe(name);
@@ -97,7 +135,6 @@ it('N16 K6 of two processes on one store each message comes once, although kill 
       { mostSubscriptions: 100, mostWishes: 50 },
     );
   }
-  await store.close();
   await expect.poll(() => service.messages.length, PATIENCE).toBe(2 * BATCH);
   const senders = new Set(service.messages.map(({ contact }) => contact));
   expect(senders.size).toBe(1);
@@ -105,16 +142,16 @@ it('N16 K6 of two processes on one store each message comes once, although kill 
 
   await start('restarted', TERM_S);
   await expect.poll(() => service.messages.length, PATIENCE).toBe(BROWSERS);
-  // Both that are left look once more.
-  const db = new DatabaseSync(join(dir, 'aureo.sqlite'));
-  const looks = () =>
-    db.prepare("SELECT fence, settled_fence AS settled FROM refreshes WHERE name = 'reminders'").get();
-  const seen = Number(looks()?.fence);
+  // A later process looks once more at what is due.
+  const lastLook = async () => {
+    const state = await store.refreshState(REMINDERS);
+    return state?.isRunning ? null : (state?.settledAt ?? null);
+  };
+  const seen = await vi.waitUntil(lastLook, PATIENCE);
   await start('again', 2 * TERM_S);
-  await expect.poll(() => Number(looks()?.settled), PATIENCE).toBeGreaterThan(seen);
-  db.close();
+  await expect.poll(async () => ![null, seen].includes(await lastLook()), PATIENCE).toBe(true);
   const reached = service.messages.map(({ name }) => name);
   expect(new Set(reached).size).toBe(BROWSERS);
   expect(reached).toHaveLength(BROWSERS);
   expect(service.refused).toEqual([]);
-}, 240_000);
+}
