@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECORDED_WEEK } from '#domain/events/recorded-week.fixture.ts';
 import { cleanCode, cleanFigure, cleanInstant, cleanNumber, cleanText, displayNumber } from './clean.ts';
 
 describe('cleanText', () => {
@@ -72,7 +73,28 @@ describe('cleanFigure', () => {
     'due 14:00',
     '14:00',
     '\u00b9',
-  ])('K3 reads %j as no figure, because a figure begins with its number or its money', (given) => {
+    '10h 49min',
+    '2h',
+    '5 min',
+    '-5512 seconds',
+    '3 days',
+    '12 Dec',
+    '1 May',
+    '2026-12-10',
+    '10-12-26',
+    '01-02-03',
+    '12.10.2026',
+    '12/10',
+    '3pm',
+    '8.30 ET',
+    '8 p.m.',
+    '1st est',
+    '2nd',
+    '5 of 9',
+    '0.5% <b>x</b>',
+    '\ufffd-17.7B',
+    '1 2',
+  ])('K3 reads %j as no figure, because a figure is a number with its sign, money and unit', (given) => {
     expect(cleanFigure(given)).toBeNull();
   });
 
@@ -94,6 +116,32 @@ describe('cleanFigure', () => {
     'CZK 8.1B',
     '~0.2%',
     '-0.05%',
+    '£-20.7B',
+    '¥-815.9B',
+    '-€0.8B',
+    'C$3.1B',
+    '$6.51T',
+    '-0.38T',
+    '-7.9 €B',
+    '3.5 USDM',
+    '1.2 billion',
+    '$1.3bn',
+    'US$ 1.3 mln',
+    '(0.6%)',
+    '0,6%',
+    '.6%',
+    '-.6%',
+    '25 bp',
+    '0.3 pp',
+    '45Bcf',
+    '-3.2M barrels',
+    '>3%',
+    '0.4% m/m',
+    '0.4% (p)',
+    '2.61|3.3',
+    '4.12% | 2.45',
+    '3.50-3.75%',
+    '9-0',
   ])('K3 keeps %j as written', (given) => {
     expect(cleanFigure(given)).toBe(given);
   });
@@ -191,4 +239,13 @@ describe('cleanInstant', () => {
   ])('K3 reads %j as no instant', (given) => {
     expect(cleanInstant(given)).toBeNull();
   });
+});
+
+it('K3 takes each previous figure of a recorded week for one', () => {
+  const figures = RECORDED_WEEK.trim()
+    .split('\n')
+    .flatMap((line) => [line.split(';')[3] ?? '', line.split(';')[5] ?? ''])
+    .filter((text) => text !== '' && text !== '=');
+  expect(figures.length).toBeGreaterThan(100);
+  expect(figures.filter((text) => cleanFigure(text) !== text)).toEqual([]);
 });

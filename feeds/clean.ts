@@ -39,9 +39,29 @@ export function cleanCode(value: unknown): string {
 const RESULT = /^pass$/i;
 /** Marks of a footnote. Normalisation would turn a raised 2 into a digit of the figure. */
 const FOOTNOTES = /[*\u2020\u2021\u00b9\u00b2\u00b3\u2070-\u2079\u2080-\u2089]/g;
-/** "14:00": when the figure comes. */
-const CLOCK_TIME = /\d:\d/;
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const NUMBER = String.raw`(?:(?:\d{1,3}(?:[ ,.'’]\d{3})+|\d+)(?:[.,]\d+)?|[.,]\d+)`;
+/** "US$", "€", "CZK". */
+const MONEY = String.raw`(?:[A-Z]{0,3}\$|[€£¥₹₩₺₽₪฿]|zł|Kč|kr|${Intl.supportedValuesOf('currency').join('|')})`;
+const SCALE = '(?:thousand|k|millions?|mln|mio|mn|m|billions?|bln|bn|b|trillions?|trln|trn|tn|t)';
+/** Of these, no unit of time: "5 min" and "10h" say when a figure comes. */
+const UNIT = String.raw`(?:%|‰|percent|per cent|pp|ppts?|p\.p\.|pts?|(?:index )?points?|bps?|basis points?|bcf|bbl|barrels?|bpd|[gmt]wh|tons?|tonnes?|oz|units|persons|people|jobs)`;
+/** "0.4% m/m", "0.4% (p)": the period, and whether it is preliminary, revised or an estimate. */
+const REMARK = String.raw`(?:\s?(?:[mqy]\/[mqy]|[mqy]o[mqy]|saar))?(?:\s[pre]|\s?\([pre]\))?`;
+const AMOUNT = String.raw`[<>≤≥~≈±]?\s?[+-]?\s?(?:${MONEY}\s?[+-]?\s?)?${NUMBER}(?:\s?${SCALE})?(?:\s?(?:${UNIT}|${MONEY}))?${SCALE}?${REMARK}`;
+/** One amount, also in an accountant's brackets; yield and cover of an auction ("2.84|2.6"); a range of rates ("3.50-3.75%"). */
+const FIGURE = new RegExp(
+  String.raw`^(?:${AMOUNT}|\(${AMOUNT}\)|${AMOUNT}(?:\s?\|\s?${AMOUNT}){1,2}|${NUMBER}\s?%?\s?-\s?${NUMBER}\s?%)$`,
+  'i',
+);
+/** Votes of a committee for each choice, "1-0-8"; a date has larger numbers, or zeros before them. */
+const VOTES = /^(?:0|[1-9]\d?)(?:-(?:0|[1-9]\d?)){1,2}$/;
+const MAX_VOTES = 15;
+
+function isFigure(text: string): boolean {
+  if (!VOTES.test(text)) return FIGURE.test(text) || RESULT.test(text);
+  return text.split('-').reduce((sum, votes) => sum + Number(votes), 0) <= MAX_VOTES;
+}
+
 /** "-0.0%", "$-0.0B": zero, or a number that rounds to it, has no minus sign. Votes ("0-0-9") have a digit before the sign. */
 function withoutSignOfZero(text: string): string {
   const sign = text.slice(0, text.search(/\d/)).lastIndexOf('-');
@@ -50,31 +70,24 @@ function withoutSignOfZero(text: string): string {
 }
 
 /**
- * A figure as the upstream writes it; null for none. A figure has a digit and no word before it but its money, so "-", "N/A",
- * "%" and "TBD (Q3)" give null. A number becomes its text, and zero has no minus sign.
+ * A figure as the upstream writes it; null for all that is none: "-", "N/A", "TBD (Q3)", "10h 49min", "12 Dec". A figure is a
+ * number with a sign, money and a unit that we know, or votes. A number becomes its text, and zero has no minus sign.
  */
 export function cleanFigure(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? displayNumber(value) : null;
   // Also turns full-width digits and signs into plain ones.
   const text = cleanText(withoutFootnotes(cleanText(value)).normalize('NFKC'));
-  if (text.length > MAX_FIGURE || !(beginsAsFigure(text) || RESULT.test(text))) return null;
+  if (text.length > MAX_FIGURE || !isFigure(text)) return null;
   return withoutSignOfZero(text);
 }
 
-function beginsAsFigure(text: string): boolean {
-  const [, before] = /^(\D*)\d/.exec(text) ?? [];
-  if (before === undefined || CLOCK_TIME.test(text)) return false;
-  const words = before.match(/\p{L}+/gu) ?? [];
-  return words.every((word) => CURRENCIES.has(word.toUpperCase()) || before.includes(`${word}$`));
-}
-
-const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+|(?<=\d))$/;
+const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+|(?<=\d))$/;
 
 /** A finite number, also as text with thousands commas; null for anything else. */
 export function cleanNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = cleanFigure(value);
-  if (text === null || !NUMBER.test(text)) return null;
+  if (text === null || !PLAIN_NUMBER.test(text)) return null;
   const number = Number(text.replaceAll(',', ''));
   return Number.isFinite(number) ? number : null;
 }

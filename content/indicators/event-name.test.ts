@@ -83,6 +83,31 @@ describe('K4 the name of an event', () => {
     ['FOMC Member Bowman Speaks', 'US', 'USD', 'Habla Bowman (Fed)', 'Fed’s Bowman speaks'],
     ['Fed Chair Powell Testifies', 'US', 'USD', 'Comparece Powell (Fed)', 'Fed’s Powell testifies'],
     ['President Trump Speaks', 'US', 'USD', 'Habla Trump', 'Trump speaks'],
+    ['Banxico Minutes', 'MX', 'MXN', 'Minutas de Banxico', 'Banxico minutes'],
+    ['Spring Statement', 'GB', 'GBP', 'Declaración de primavera', 'Spring statement'],
+    ['Autumn Budget', 'GB', 'GBP', 'Presupuesto de otoño', 'Autumn budget'],
+    ['Midterm Elections', 'US', 'USD', 'Elecciones intermedias', 'Midterm elections'],
+    [
+      'Italian Constitutional Referendum',
+      'IT',
+      'EUR',
+      'Referéndum constitucional de Italia',
+      'Italian constitutional referendum',
+    ],
+    [
+      'White House Press Briefing',
+      'US',
+      'USD',
+      'Conferencia de prensa de la Casa Blanca',
+      'White House press briefing',
+    ],
+    [
+      'Index-Linked Treasury Gilt Auction',
+      'GB',
+      'GBP',
+      'Subasta de bonos indexados (gilt)',
+      'Index-linked gilt auction',
+    ],
     ['10-y Bond Auction', 'US', 'USD', 'Subasta de bonos a 10 años', '10-year bond auction'],
     [
       'Spanish 10-y Bond Auction',
@@ -118,6 +143,7 @@ describe('K4 the name of an event', () => {
     ['a title of another place', 'Israel CPI m/m', 'US', 'USD'],
     ['a vote that is about more', 'Spanish Parliament Budget Vote', 'ES', 'EUR'],
     ['an auction that says more', '10-Year Green Something Bond Auction', 'DE', 'EUR'],
+    ['a speech of a word that is of no office', 'Powell on Inflation Speech', 'US', 'USD'],
     ['a speech of no name', 'Prime Minister Speaks', 'GB', 'GBP'],
   ])('K4 there is no name for %s', (_what, title, country, currency) => {
     expect(nameOf({ title, country, currency })).toBeNull();

@@ -1,65 +1,99 @@
-import { inLocale, type Locale } from '#contracts/locale.ts';
-import { bankFirstIn, type CentralBank } from './calendar-names/banks.ts';
+import { inLocale, LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { bankIn, type CentralBank } from './calendar-names/banks.ts';
+import { institutionIn, readSubject } from './calendar-names/offices.ts';
 
-const VERB = /\s(?:speaks|speech|testifies|testimony|remarks|press briefing)\b.*/is;
-const COUNTRY =
-  /^(?:united states|united kingdom|euro ?(?:area|zone)|new zealand|german[y]?|french|france|italian|italy|spanish|spain|swiss|switzerland|japanese|japan|canadian|canada|australian|australia|chinese|china|mexican|mexico|british|us|uk)\s+/i;
-/** Posts and institutions: what is left of a subject without them is a name. */
-const POSTS: ReadonlySet<string> = new Set(
-  'fed fomc federal reserve ecb boe mpc boj boc snb rba rbnz buba bundesbank pboc banxico chair chairman chairwoman chairperson president governor gov deputy dep assist assistant vice member council board governing governors chief economist executive general prime minister finance treasury secretary sec chancellor of the exchequer'.split(
-    ' ',
-  ),
-);
+const VERB =
+  /\s(?:(?:semi-?annual|keynote|opening|closing|welcome)\s+)?(?:speaks?|speech|testif(?:y|ies)|testimony|remarks|press briefing)\b.*/is;
+/** Alone it is Canada's or Switzerland's; "French Gov Council Member" is of the ECB's council. */
+const ANOTHERS_COUNCIL = /(?<=\S\s+)gov (?:council|board) members?/i;
+/** Not yet in the office that the title names. */
+const CANDIDATE = /\b(?:nomin\w+|confirmation|candidate|designate|elect)\b/i;
 
 interface Speaker {
   /** Empty where the title names the institution alone. */
-  readonly name: string;
+  readonly names: readonly string[];
   /** Its head, where the title says that it speaks. */
-  readonly head: 'chair' | 'president' | null;
+  readonly head: Head | null;
   readonly bank: CentralBank | undefined;
+  /** The central bank, or another institution. */
+  readonly of: Pick<CentralBank, 'name' | 'short'> | undefined;
 }
 
-function headIn(subject: string): Speaker['head'] {
-  if (/\bchair(?:man|woman|person)?\b/i.test(subject)) return 'chair';
-  return /\bpresident\b/i.test(subject) ? 'president' : null;
+const HEADS = {
+  chair: { es: 'la presidencia', en: 'chair' },
+  president: { es: 'la presidencia', en: 'president' },
+  'vice chair': { es: 'la vicepresidencia', en: 'vice chair' },
+  'vice president': { es: 'la vicepresidencia', en: 'vice president' },
+} as const;
+type Head = keyof typeof HEADS;
+
+function headIn(office: string): Head | null {
+  const vice = /\bvice\b/i.test(office) ? 'vice ' : '';
+  if (/\bchair(?:man|woman|person)?\b/i.test(office)) return `${vice}chair`;
+  return /\bpresident\b/i.test(office) ? `${vice}president` : null;
 }
 
 function readSpeaker(title: string): Speaker | null {
   if (!VERB.test(title)) return null;
-  const subject = title
-    .replace(VERB, '')
-    .replace(COUNTRY, '')
-    .replace(/['’]s\b/g, '');
-  const bank = bankFirstIn(subject);
-  const name = subject
-    .split(/\s+/)
-    .filter((word) => !POSTS.has(word.toLowerCase().replace(/\W/g, '')))
-    .join(' ');
-  return name === '' && bank === undefined ? null : { name, head: headIn(subject), bank };
+  const subject = readSubject(title.replace(VERB, ''));
+  if (subject === null) return null;
+  const { office, names, isPast } = subject;
+  const bank = isPast ? undefined : bankIn(office.replace(ANOTHERS_COUNCIL, ''));
+  const of = isPast ? undefined : (bank ?? institutionIn(office));
+  if (names.length === 0 && (bank === undefined || CANDIDATE.test(office))) return null;
+  return { names, head: headIn(office), bank, of };
 }
 
-/** Who speaks, as far as the title says: "Bowman (Federal Reserve)", "Trump"; null when it names nobody. */
+function joined(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(LOCALE_TABLE[locale].tag, { type: 'conjunction' }).format(names);
+}
+
+/** Who speaks, as far as the title says: "Bowman (Federal Reserve)", "Trump"; null when it names nobody that we understand. */
 export function speakerOf(title: string, locale: Locale): string | null {
   const speaker = readSpeaker(title);
   if (speaker === null) return null;
-  const bank = speaker.bank && inLocale(speaker.bank.name, locale);
-  if (bank === undefined || speaker.name === '') return speaker.name || (bank ?? null);
-  return `${speaker.name} (${bank})`;
+  const { names, of } = speaker;
+  const institution = of && inLocale(of.name, locale);
+  if (names.length === 0) return institution ?? null;
+  return `${joined(names, locale)}${institution === undefined ? '' : ` (${institution})`}`;
 }
 
-/** A speech as the calendar calls it: "Habla Powell (Fed)", "Fed’s Powell speaks"; null when its title names nobody. */
+/**
+ * A speech as the calendar calls it: "Habla Powell (Fed)", "Fed’s Powell speaks"; null when its title names nobody that we
+ * understand.
+ */
 export function speechName(title: string, locale: Locale): string | null {
   const speaker = readSpeaker(title);
   if (speaker === null) return null;
-  const { name, head, bank } = speaker;
-  const short = bank && inLocale(bank.short, locale);
-  const testifies = /\btesti(?:fies|mony)\b/i.test(title);
+  const { names, head, bank, of } = speaker;
+  const testifies = /\btestif(?:y|ies)\b|\btestimony\b/i.test(title);
+  if (names.length === 0) return nameOfInstitution(bank, head, testifies, locale);
+  const short = of && inLocale(of.short, locale);
+  const who = joined(names, locale);
+  const several = names.length > 1;
   if (locale === 'es') {
-    const of = `${head ? 'de la presidencia ' : ''}${bank?.inName.es ?? ''}`;
-    if (name === '') return `${testifies ? 'Comparecencia' : 'Discurso'} ${of}`;
-    return `${testifies ? 'Comparece' : 'Habla'} ${name}${short === undefined ? '' : ` (${short})`}`;
+    const verb = testifies ? (several ? 'Comparecen' : 'Comparece') : several ? 'Hablan' : 'Habla';
+    return `${verb} ${who}${short === undefined ? '' : ` (${short})`}`;
   }
-  if (name === '' && head) return `${bank?.inName.en ?? ''} ${head} ${testifies ? 'testifies' : 'speaks'}`;
-  if (name === '') return `${bank?.inName.en ?? ''} ${testifies ? 'testimony' : 'speech'}`;
-  return `${short === undefined ? '' : `${short}’s `}${name} ${testifies ? 'testifies' : 'speaks'}`;
+  const verb = testifies ? (several ? 'testify' : 'testifies') : several ? 'speak' : 'speaks';
+  return `${short === undefined ? '' : `${short}’s `}${who} ${verb}`;
+}
+
+/** "Discurso de la presidencia del BCE", "ECB president speaks", "Fed speech". */
+function nameOfInstitution(
+  bank: CentralBank | undefined,
+  head: Head | null,
+  testifies: boolean,
+  locale: Locale,
+): string {
+  if (locale === 'es') {
+    const of = `${head ? `de ${HEADS[head].es} ` : ''}${bank?.inName.es ?? ''}`;
+    return `${testifies ? 'Comparecencia' : 'Discurso'} ${of}`;
+  }
+  const said = head
+    ? `${HEADS[head].en} ${testifies ? 'testifies' : 'speaks'}`
+    : testifies
+      ? 'testimony'
+      : 'speech';
+  return `${bank?.inName.en ?? ''} ${said}`;
 }

@@ -313,14 +313,29 @@ export const fxImpactLive = defineWords({
     en: '{{title}} · {{time}}, Mexico City time. {{brand}} calendar:',
   },
   'clock.earlier': {
-    note: 'Clock-change line, some weeks a year: releases of {{place}} come an hour earlier than the reader is used to',
-    es: 'Cambio de horario: estas semanas los datos de {{place}} salen una hora antes de lo habitual.',
-    en: 'Clock change: for now, releases from {{place}} come out an hour earlier than usual.',
+    note: 'Clock-change line, some weeks a year: releases of {{place}} come {{by}} (an hour) earlier than the reader is used to',
+    es: 'Cambio de horario: estas semanas los datos de {{place}} salen {{by}} antes de lo habitual.',
+    en: 'Clock change: for now, releases from {{place}} come out {{by}} earlier than usual.',
   },
   'clock.later': {
-    note: 'Clock-change line: releases of {{place}} come an hour later',
-    es: 'Cambio de horario: estas semanas los datos de {{place}} salen una hora después de lo habitual.',
-    en: 'Clock change: for now, releases from {{place}} come out an hour later than usual.',
+    note: 'Clock-change line: releases of {{place}} come {{by}} later',
+    es: 'Cambio de horario: estas semanas los datos de {{place}} salen {{by}} después de lo habitual.',
+    en: 'Clock change: for now, releases from {{place}} come out {{by}} later than usual.',
+  },
+  'clock.by.30': {
+    note: 'By how much in that line: zones that move by half an hour',
+    es: 'media hora',
+    en: 'half an hour',
+  },
+  'clock.by.60': {
+    note: 'By how much in that line',
+    es: 'una hora',
+    en: 'an hour',
+  },
+  'clock.by.120': {
+    note: 'By how much in that line: both clocks have moved, apart from each other',
+    es: 'dos horas',
+    en: 'two hours',
   },
   'clock.us': {
     note: 'Place in that line',

@@ -114,19 +114,69 @@ test('K5 decodes utf-8 by default and drops its byte order mark', async () => {
   expect((await quickGet()(upstream.origin, request())).text).toBe('{"t":"Café €"}');
 });
 
-test('K3 decodes windows-1252 when the caller names it', async () => {
-  const upstream = await upstreamOf(say(Buffer.from([0x22, 0x80, 0x39, 0x33, 0xe9, 0x22])));
-  const answer = await quickGet()(upstream.origin, request({ charset: 'windows-1252' }));
-  expect(answer.text).toBe('"€93é"');
+const PRICED = '<a>£-17.7B Rodríguez €</a>';
+const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>${PRICED}`;
+const html = (meta: string) => `<!doctype html><html><head>${meta}</head>${PRICED}</html>`;
+/** In windows-1252 the euro is a byte of its own; the rest of this text has the numbers of its characters. */
+const western = (text: string) => Buffer.from(text.replace('€', '\u0080'), 'latin1');
+const wide = (text: string) => Buffer.from(text, 'utf16le');
+
+test.each([
+  ['xml', 'text/xml', western(xml('windows-1252'))],
+  ['xml', 'application/rss+xml; charset=windows-1252', western(xml('UTF-8'))],
+  // Decoders read this name as windows-1252.
+  ['xml', 'text/xml', western(xml('ISO-8859-1'))],
+  ['xml', 'text/xml', wide(`\uFEFF${xml('UTF-16')}`)],
+  ['xml', 'text/xml', wide(`\uFEFF${xml('UTF-16')}`).swap16()],
+  ['xml', 'text/xml; charset=utf-16', wide(xml('UTF-16'))],
+  ['csv', 'text/csv; charset="Windows-1252"', western(PRICED)],
+  ['html', 'text/html', western(html('<meta charset=windows-1252>'))],
+  [
+    'html',
+    'text/html',
+    western(html('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">')),
+  ],
+  ['json', 'application/json; charset=windows-1252', western(`"${PRICED}"`)],
+  // Declared by mistake: the bytes are UTF-8.
+  ['xml', 'text/xml; charset=iso-8859-1', Buffer.from(xml('ISO-8859-1'))],
+  ['csv', 'text/csv; charset=us-ascii', Buffer.from(PRICED)],
+  // A mark goes before a declaration.
+  ['csv', 'text/csv; charset=windows-1252', Buffer.from(`\uFEFF${PRICED}`)],
+  ['csv', 'text/csv; charset=no-such-charset', Buffer.from(PRICED)],
+] as const)('K3 reads %s sent as %s in the charset that it has', async (expects, type, bytes) => {
+  const upstream = await upstreamOf(say(bytes, 200, { 'content-type': type }));
+  const { text } = await quickGet(onceOnly)(upstream.origin, request({ expect: expects }));
+  expect(text).toContain(PRICED);
 });
 
-test('K3 prefers a byte order mark to the charset of the caller', async () => {
-  const upstream = await upstreamOf(say('\uFEFF"é"'));
-  const answer = await quickGet()(upstream.origin, request({ charset: 'windows-1252' }));
-  expect(answer.text).toBe('"é"');
+test('K3 reads Japanese text in the charset of its content type', async () => {
+  const shifted = Buffer.from([0x93, 0xfa, 0x96, 0x7b, 0x2c, 0x31]);
+  const upstream = await upstreamOf(say(shifted, 200, { 'content-type': 'text/csv; charset=Shift_JIS' }));
+  expect((await quickGet()(upstream.origin, request({ expect: 'csv' }))).text).toBe('日本,1');
 });
 
-test('K5 replaces bytes that are not utf-8 instead of failing', async () => {
+test.each(['xml', 'csv', 'html'] as const)(
+  'K3 K5 %s whose bytes no declaration explains is malformed, and nothing of it is kept',
+  async (expects) => {
+    const type = { 'content-type': expects === 'html' ? 'text/html; charset=utf-8' : 'text/plain' };
+    const upstream = await upstreamOf(say(western(PRICED), 200, type));
+    const error = await failureOf(quickGet(onceOnly)(upstream.origin, request({ expect: expects })));
+    expect(error.kind).toBe('malformed');
+  },
+);
+
+test('K3 K5 a streamed file is read in its declared charset, and a kept line of another one is malformed', async () => {
+  const asked = request({ expect: 'csv', keepsLine: (line) => line.startsWith('keep') });
+  const lines = western('drop,£\nkeep,£9\n');
+  const declared = await upstreamOf(say(lines, 200, { 'content-type': 'text/csv; charset=windows-1252' }));
+  expect((await quickGet()(declared.origin, asked)).text).toBe('keep,£9\n');
+  const silent = await upstreamOf(say(lines, 200, { 'content-type': 'text/csv' }));
+  expect((await failureOf(quickGet(onceOnly)(silent.origin, asked))).kind).toBe('malformed');
+  const unasked = await upstreamOf(say(western('drop,£\nkeep,9\n'), 200, { 'content-type': 'text/csv' }));
+  expect((await quickGet()(unasked.origin, asked)).text).toBe('keep,9\n');
+});
+
+test('K5 replaces bytes of JSON that are not utf-8 instead of failing', async () => {
   const upstream = await upstreamOf(say(Buffer.from([0x22, 0xe9, 0x22])));
   expect((await quickGet()(upstream.origin, request())).text).toBe('"\uFFFD"');
 });

@@ -1,17 +1,18 @@
 import { FeedError } from '#feeds/ports.ts';
 import { type Call, describeCall } from './call.ts';
+import { decode, namedCharset } from './charset.ts';
 import { isHtmlInstead } from './html.ts';
-
-const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 /** The body as text. Stops reading at `maxBytes`; an HTML page instead of data is a `challenge`. */
 export async function readText(response: Response, call: Call): Promise<string> {
-  const { keepsLine, charset = 'utf-8' } = call.request;
+  const { keepsLine, expect } = call.request;
+  const type = response.headers.get('content-type');
   const text = keepsLine
     ? await readLines(response, call, keepsLine)
-    : decode(await readBytes(response, call), charset);
-  if (isHtmlInstead(text, response.headers.get('content-type'), call.request.expect)) {
-    const message = `${describeCall(call)}: an HTML page instead of ${call.request.expect}`;
+    : decode(await readBytes(response, call), type, expect);
+  if (text === null) throw unreadable(call);
+  if (isHtmlInstead(text, type, expect)) {
+    const message = `${describeCall(call)}: an HTML page instead of ${expect}`;
     throw new FeedError('challenge', message, { status: response.status });
   }
   return text;
@@ -38,11 +39,14 @@ async function readLines(
   keepsLine: (line: string) => boolean,
 ): Promise<string> {
   const { maxBytes, maxStreamedBytes = maxBytes } = call.limits;
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(namedCharset(response.headers.get('content-type')) ?? 'utf-8');
   let kept = '';
   let line = '';
   const keep = (end: string): void => {
-    if (keepsLine(line)) kept += line + end;
+    if (keepsLine(line)) {
+      if (line.includes('\uFFFD')) throw unreadable(call);
+      kept += line + end;
+    }
     if (kept.length > maxBytes) throw tooLarge(call);
     line = '';
   };
@@ -77,7 +81,6 @@ function tooLarge(call: Call, most = call.limits.maxBytes): FeedError {
   return new FeedError('too_large', `${describeCall(call)}: body over ${most} bytes`);
 }
 
-function decode(bytes: Uint8Array, charset: 'utf-8' | 'windows-1252'): string {
-  const marked = UTF8_MARK.every((byte, index) => bytes[index] === byte);
-  return new TextDecoder(marked ? 'utf-8' : charset).decode(bytes);
+function unreadable(call: Call): FeedError {
+  return new FeedError('malformed', `${describeCall(call)}: bytes that are not of its charset`);
 }

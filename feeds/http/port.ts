@@ -6,8 +6,6 @@ export interface UpstreamRequest {
   readonly expect: 'json' | 'xml' | 'html' | 'csv';
   /** Keeps these lines of a body that is too large to hold; it is then read as a stream. Default: all. */
   readonly keepsLine?: (line: string) => boolean;
-  /** Default utf-8. A byte order mark is dropped. */
-  readonly charset?: 'utf-8' | 'windows-1252';
   /** A JSON text: the request is then a POST. A redirect is not followed. */
   readonly body?: string;
   /** A key in the address, the headers or the body: it is left out of every message, cause and log. */

@@ -99,8 +99,13 @@ export const moneyNames: CalendarNames = {
     ['currency', 'Informe cambiario del Tesoro', 'Treasury currency report'],
     ['refunding', 'Anuncio de refinanciamiento del Tesoro', 'Treasury refunding announcement'],
     ['annual', 'Presupuesto anual', 'Annual budget'],
+    ['autumn statement', 'Declaración de otoño', 'Autumn statement'],
+    ['spring statement', 'Declaración de primavera', 'Spring statement'],
+    ['autumn forecast', 'Pronósticos de otoño', 'Autumn forecast'],
+    ['spring forecast', 'Pronósticos de primavera', 'Spring forecast'],
     ['autumn', 'Presupuesto de otoño', 'Autumn budget'],
     ['spring', 'Presupuesto de primavera', 'Spring budget'],
+    ['fall', 'Declaración económica de otoño', 'Fall economic statement'],
     ['fiscal', 'Perspectivas económicas y fiscales', 'Economic and fiscal outlook'],
   ],
   'api-crude-stocks': [

@@ -29,11 +29,12 @@ export const centralBanks: readonly Indicator[] = [
     kind: 'policy-minutes',
     topic: 'rates',
     match: [
-      '(rba|boj|mpc|boe|banxico|) (monetary policy meeting minutes|meeting minutes|monetary policy minutes)',
+      '(rba|boj|mpc|boe|boe mpc|banxico|) (monetary policy meeting minutes|meeting minutes|monetary policy minutes)',
       '(ecb|) monetary policy meeting accounts',
       '(boc|) summary of deliberations',
       'boj summary of opinions',
-      '(fpc|rba) (meeting|) minutes',
+      '(fpc|rba|banxico|boe) (meeting|) minutes',
+      'snb (summary of discussion|monetary policy discussion summary)',
     ],
     direction: 'none',
     publisher: 'central-bank',
@@ -199,7 +200,7 @@ export const centralBanks: readonly Indicator[] = [
     kind: 'central-bank-speech',
     topic: 'speeches',
     match: [
-      '(fed|fomc|ecb|boe|mpc|boj|boc|snb|rba|rbnz|buba|pboc|banxico|gov council member|gov board member) * (speaks|speech|testifies|testimony|remarks)',
+      '(fed|fomc|ecb|boe|mpc|boj|boc|snb|rba|rbnz|buba|pboc|banxico|bank of france|bank of italy|bank of spain|gov council member|gov board member) * (speaks|speech|testifies|testimony|remarks)',
       '(boe|mpc|inflation report|monetary policy report|mpc treasury committee|treasury committee) (treasury committee|) hearings',
       'fed chair (nomination|) testimony',
       'ecb (forum|forum on central banking|guest *)',

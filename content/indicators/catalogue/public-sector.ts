@@ -92,7 +92,8 @@ export const publicSector: readonly Indicator[] = [
       '(spring|autumn) budget',
       '(treasury|) currency report',
       'treasury refunding (announcement|financing estimates)',
-      '(half year|) economic and fiscal (update|outlook)',
+      '(half year|mid year|) economic and fiscal (update|outlook)',
+      'fall economic statement',
     ],
     direction: 'none',
     publisher: 'finance',
@@ -100,8 +101,8 @@ export const publicSector: readonly Indicator[] = [
     unit: null,
     name: { es: 'Anuncio presupuestario o del Tesoro', en: 'Budget or Treasury announcement' },
     summary: {
-      es: 'El gobierno presenta su presupuesto, su plan de deuda o un informe del Tesoro.',
-      en: 'The government presents its budget, borrowing plans or a Treasury report.',
+      es: 'El gobierno presenta su presupuesto, sus pronósticos, su plan de deuda o un informe del Tesoro.',
+      en: 'The government presents its budget, its forecasts, its borrowing plans or a Treasury report.',
     },
     insight: {
       es: 'Lo que cuenta es cuánta deuda nueva supone y si el mercado la cree manejable; primero reaccionan los bonos y después la moneda.',

@@ -120,8 +120,8 @@ describe('calendar RSS', () => {
       forecast: '0.2%',
       previous: null,
     });
-    const amp = table({ ...sales, actual: '5&#38;6' });
-    expect(first(raw(numericEntities(amp))).actual).toBe('5&6');
+    const escaped = table({ ...sales, actual: '&#36;5.6B' });
+    expect(first(raw(numericEntities(escaped))).actual).toBe('$5.6B');
   });
 
   it('K3 drops and counts bad items, and keeps the rest', () => {

@@ -12,12 +12,17 @@ interface ClockChangeProps {
 
 const HOUR_MS = 3_600_000;
 
-/** In weeks when only the American or European clocks have changed, explains the effect on the reader's times (F8). */
+const BY = { 30: 'clock.by.30', 60: 'clock.by.60', 120: 'clock.by.120' } as const;
+
+/** In weeks when either the market's clocks have changed or the reader's, says what that does to the times shown (F8). */
 export default function ClockChange({ zone, locale }: ClockChangeProps) {
   const hour = useClock((now) => now - (now % HOUR_MS), 0);
-  return clockChanges(zoneOf(zone), hour).map(({ market, shift }) => (
+  return clockChanges(zoneOf(zone), hour).map(({ market, shift, minutes }) => (
     <p key={market} className={`marked small ${styles.clock}`} data-part="clock-change" data-market={market}>
-      {translate(locale, `clock.${shift}`, { place: translate(locale, `clock.${market}`) })}
+      {translate(locale, `clock.${shift}`, {
+        place: translate(locale, `clock.${market}`),
+        by: translate(locale, BY[minutes]),
+      })}
     </p>
   ));
 }

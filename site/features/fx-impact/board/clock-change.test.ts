@@ -25,17 +25,29 @@ describe('clock-change notice', () => {
     expect(said('UTC', when)).toEqual(notices);
   });
 
-  it('F8 in Madrid American releases come earlier until Europe changes too, and then nothing is said', () => {
-    expect(said('Europe/Madrid', '2026-03-20T12:00Z')).toEqual(['us earlier 60']);
-    expect(said('Europe/Madrid', '2026-03-29T12:00Z')).toEqual([]);
-    expect(said('Europe/Madrid', '2026-04-10T12:00Z')).toEqual([]);
-    expect(said('Europe/Madrid', '2026-10-28T12:00Z')).toEqual([]);
-  });
-
-  it('F8 in New York European releases come later for the week before its own change', () => {
-    expect(said('America/New_York', '2026-10-28T12:00Z')).toEqual(['europe later 60']);
-    expect(said('America/New_York', '2026-11-02T12:00Z')).toEqual([]);
-    expect(said('America/New_York', '2026-03-20T12:00Z')).toEqual([]);
+  it.each([
+    ['Europe/Madrid', '2026-03-20T12:00Z', ['us earlier 60']],
+    ['Europe/Madrid', '2026-03-29T12:00Z', []],
+    ['Europe/Madrid', '2026-10-28T12:00Z', ['us earlier 60']],
+    ['Europe/Madrid', '2026-11-02T12:00Z', []],
+    ['Europe/London', '2026-11-10T12:00Z', []],
+    ['America/New_York', '2026-03-20T12:00Z', ['europe later 60']],
+    ['America/New_York', '2026-04-10T12:00Z', []],
+    ['America/New_York', '2026-10-28T12:00Z', ['europe later 60']],
+    ['America/New_York', '2026-11-02T12:00Z', []],
+    // Changes its clocks an hour before New York.
+    ['America/Halifax', '2026-03-08T06:30Z', ['europe later 60']],
+    ['America/Halifax', '2026-11-10T12:00Z', []],
+    ['America/Havana', '2026-11-10T12:00Z', []],
+    // Changes three hours before London.
+    ['Asia/Beirut', '2026-03-28T23:00Z', []],
+    ['Australia/Sydney', '2026-03-10T12:00Z', ['us earlier 60']],
+    ['Australia/Sydney', '2026-04-10T12:00Z', ['us earlier 60', 'europe earlier 120']],
+    ['Australia/Sydney', '2026-07-01T12:00Z', []],
+    ['Australia/Sydney', '2026-10-10T12:00Z', ['us later 60', 'europe later 60']],
+    ['Australia/Lord_Howe', '2026-10-10T12:00Z', ['us later 30', 'europe later 30']],
+  ])('F8 a reader whose clocks change, in %s at %s: %j', (zone, when, notices) => {
+    expect(said(zone, when)).toEqual(notices);
   });
 
   it.each(TRANSITIONS)(
@@ -52,4 +64,88 @@ describe('clock-change notice', () => {
       ]);
     },
   );
+
+  describe('on the days of two years, against what wall clocks show', () => {
+    const CHANGING = [
+      'Europe/Madrid',
+      'Europe/London',
+      'Europe/Athens',
+      'Atlantic/Azores',
+      'America/New_York',
+      'America/Chicago',
+      'America/Los_Angeles',
+      'America/Tijuana',
+      'America/Halifax',
+      'America/Havana',
+      'America/St_Johns',
+      'Africa/Cairo',
+      'Asia/Jerusalem',
+      'Asia/Beirut',
+    ];
+    const FIXED = [MEXICO_CITY, 'UTC', 'America/Bogota', 'Asia/Tokyo', 'Asia/Kolkata', 'Asia/Dubai'];
+    const SOUTHERN = ['Australia/Sydney', 'Pacific/Auckland', 'America/Santiago'];
+
+    /** Every tenth day, others for each zone; `EVERY=1` takes all. */
+    const EVERY = Number(process.env.EVERY ?? 10);
+    const FIRST = Date.parse('2026-01-01T18:00Z');
+    const LAST = Date.parse('2027-12-31T18:00Z');
+    const MARKETS = { us: 'America/New_York', europe: 'Europe/London' } as const;
+
+    /** By how many minutes the zone's wall clock is ahead of the market's, on each day from the end of 2025 on. */
+    function differences(zone: string, market: string): Map<number, number> {
+      const [here, there] = [zone, market].map(
+        (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+      );
+      const shown = (format: Intl.DateTimeFormat | undefined, at: number) =>
+        Date.parse(`${format?.format(at).replace(' ', 'T')}Z`);
+      const found = new Map<number, number>();
+      for (let at = FIRST - 42 * DAY_MS; at <= LAST; at += DAY_MS)
+        found.set(at, (shown(here, at) - shown(there, at)) / 60_000);
+      return found;
+    }
+
+    /** Of two that come as often, the first. */
+    const mostOf = (all: readonly number[]) =>
+      [...Map.groupBy(all, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0;
+    /** From the day before `at` back. */
+    const before = (all: ReadonlyMap<number, number>, at: number, days: number) =>
+      Array.from({ length: days }, (_, ago) => all.get(at - (ago + 1) * DAY_MS) ?? 0);
+    const words = (market: string, moved: number) =>
+      moved === 0 ? [] : [`${market} ${moved < 0 ? 'earlier' : 'later'} ${Math.abs(moved)}`];
+
+    function compare(
+      zone: string,
+      phase: number,
+      usual: (all: ReadonlyMap<number, number>, at: number) => number,
+    ) {
+      const tables = Object.entries(MARKETS).map(([market, of]) => [market, differences(zone, of)] as const);
+      for (let at = FIRST + (phase % EVERY) * DAY_MS; at <= LAST; at += EVERY * DAY_MS) {
+        const expected = tables.flatMap(([market, all]) =>
+          words(market, (all.get(at) ?? 0) - usual(all, at)),
+        );
+        expect(said(zone, at), new Date(at).toISOString()).toEqual(expected);
+      }
+    }
+
+    it.each(CHANGING.map((zone, phase) => [zone, phase] as const))(
+      'F8 in %s it compares with the hour of most of the year',
+      (zone, phase) => {
+        compare(zone, phase, (all) => mostOf([...all.values()]));
+      },
+    );
+
+    it.each(FIXED.map((zone, phase) => [zone, phase] as const))(
+      'F8 in %s, which never changes, it compares with the hour before a change of the last three weeks',
+      (zone, phase) => {
+        compare(zone, phase, (all, at) => all.get(at - 21 * DAY_MS) ?? 0);
+      },
+    );
+
+    it.each(SOUTHERN.map((zone, phase) => [zone, phase] as const))(
+      'F8 in %s, which changes in the other season, it compares with the hour of most of the last six weeks',
+      (zone, phase) => {
+        compare(zone, phase, (all, at) => mostOf(before(all, at, 42)));
+      },
+    );
+  });
 });
