@@ -208,10 +208,8 @@ export interface Store extends KeptFiles {
   eventSpan(source: EventSource): Promise<{ readonly first: string; readonly last: string } | null>;
   /** By time then id; `from` inclusive, `to` exclusive. */
   eventsBetween(source: EventSource, from: string, to: string): Promise<StoredEvent[]>;
-  /** Oldest first. */
-  revisions(eventId: string): Promise<EventRevision[]>;
-  /** Of all events `eventsBetween` gives for the same arguments; oldest first. */
-  revisionsBetween(source: EventSource, from: string, to: string): Promise<EventRevision[]>;
+  /** Of all these events; oldest first. */
+  revisions(...eventIds: readonly string[]): Promise<EventRevision[]>;
 
   // Weekly futures positioning (N8).
   /**

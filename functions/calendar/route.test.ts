@@ -87,7 +87,7 @@ test.each([
 
 test('N19 N2 makes a list once for all who ask, whatever the order of their choices, and for those who have it', async () => {
   const { get, store, read, passMinute } = await setUp([calendarEvent({})]);
-  const reads = vi.spyOn(store, 'revisionsBetween');
+  const reads = vi.spyOn(store, 'revisions');
   const first = await get('/calendar.ics?impact=high,low&currency=USD,EUR');
   const known = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await get('/calendar.ics?currency=eur,usd&impact=low,high', known)).status).toBe(304);

@@ -84,10 +84,7 @@ export const RELEASES = `SELECT ${EVENT} FROM events AS e
 
 export const SERIES = 'SELECT DISTINCT source, title, country, currency FROM events WHERE source = $1';
 
-export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id = $1 ORDER BY seen_at, number`;
-
-export const REVISIONS_BETWEEN = `SELECT ${REVISION} FROM revisions AS r JOIN events AS e ON e.id = r.event_id
-  WHERE e.source = $1 AND e.time_iso >= $2 AND e.time_iso < $3 ORDER BY r.seen_at, r.number`;
+export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id = ANY ($1) ORDER BY seen_at, number`;
 
 export const PUT_EVENTS = { table: 'events', columns: EVENT_COLUMNS, keys: ['id'], isUpdate: true };
 export const PUT_LISTINGS = {

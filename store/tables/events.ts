@@ -73,11 +73,8 @@ export const eventTable = {
   *series(source: EventSource): Work<Series[]> {
     return yield* query(SQL.SERIES, [source]);
   },
-  *revisionsBetween(source: EventSource, from: string, to: string): Work<EventRevision[]> {
-    return yield* query(SQL.REVISIONS_BETWEEN, spanOf(source, from, to));
-  },
-  *revisions(eventId: string): Work<EventRevision[]> {
-    return yield* query(SQL.REVISIONS, [eventId]);
+  *revisions(eventIds: readonly string[]): Work<EventRevision[]> {
+    return eventIds.length === 0 ? [] : yield* query(SQL.REVISIONS, [eventIds]);
   },
   *weekRead(source: EventSource, at: string): Work<WeekRead | null> {
     const [row] = yield* query<WeekRead>(SQL.WEEK_READ, [source, checkInstant('at', at)]);
