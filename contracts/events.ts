@@ -138,8 +138,21 @@ export const economicEventSchema = z.object({
 });
 export type EconomicEvent = z.infer<typeof economicEventSchema>;
 
-/** Why the answer is not the live events of the requested source. */
-export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'incomplete', 'unavailable'] as const;
+/**
+ * Why the answer is not the live events of the requested source. `stale`: it cannot be read; `other_week`: it answers with
+ * another week; `incomplete`: the list of the week was never read whole; `ahead`: no calendar lists the week yet; `gap`:
+ * figures came out while it could not be read.
+ */
+export const EVENTS_PROBLEMS = [
+  'source_off',
+  'source_failed',
+  'stale',
+  'other_week',
+  'incomplete',
+  'ahead',
+  'gap',
+  'unavailable',
+] as const;
 export const eventsProblemSchema = z.object({ code: z.enum(EVENTS_PROBLEMS), message: text });
 export type EventsProblem = z.infer<typeof eventsProblemSchema>;
 

@@ -90,13 +90,13 @@ function weekProblem(week: WeekRead | null, { clock, windowMs }: CalendarDeps): 
   const isOver = week.to <= clock().toISOString();
   const isOld = clock().getTime() - Date.parse(week.readAt) > windowMs + GRACE_MS;
   if (isOver || !isOld) return null;
-  return { code: 'stale', message: 'The calendar lists another week; these are stored events.' };
+  return { code: 'other_week', message: 'The calendar lists another week; these are stored events.' };
 }
 
 function aheadProblem(isKnown: boolean): EventsProblem {
   return isKnown
     ? {
-        code: 'incomplete',
+        code: 'ahead',
         message:
           'No calendar lists this week yet: these are the releases that the publishers’ own schedules name.',
       }
@@ -110,7 +110,7 @@ function gapProblem(
 ): EventsProblem | null {
   const overlaps = gaps.some((gap) => gap.to > from.toISOString() && gap.from < to.toISOString());
   return overlaps
-    ? { code: 'incomplete', message: 'Some figures came out while the calendar could not be read.' }
+    ? { code: 'gap', message: 'Some figures came out while the calendar could not be read.' }
     : null;
 }
 

@@ -43,7 +43,7 @@ test('F1 N11 the next week has the releases of the publishers’ schedules, and 
   const answer = await week(NEXT_WEEK);
   expect(eventsResponseSchema.safeParse(answer).error).toBeUndefined();
   expect(answer).toMatchObject({
-    error: { code: 'incomplete' },
+    error: { code: 'ahead' },
     observedAt: SEEN,
     source: 'forex-community',
   });
@@ -154,7 +154,7 @@ test('F1 a week without events is unavailable only while no schedule could be re
     observedAt: null,
   });
   const read = await withSightings(sighting('bea/gdp', '2026-Q2', '2026-07-30T12:30:00.000Z'));
-  expect(await read.week(NEXT_WEEK)).toMatchObject({ events: [], error: { code: 'incomplete' } });
+  expect(await read.week(NEXT_WEEK)).toMatchObject({ events: [], error: { code: 'ahead' } });
 });
 
 test('F1 the answer says how far back and ahead something is known', async () => {
