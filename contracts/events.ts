@@ -82,13 +82,14 @@ export type EventOfficial = z.infer<typeof eventOfficialSchema>;
 /**
  * One economic event as the page reads it; field names are the product's own (K1).
  * An all-day event has a plain date in `time_iso` ("2026-11-26") and `local_time` null. It has the tag "holiday" ("feriado"
- * in Spanish), unless it is a clock change, which closes no market.
+ * in Spanish), or "clock" ("horario") for a clock change, which closes no market. A release of which only the day is known
+ * has a plain date too, and neither tag.
  * Figures are text exactly as the upstream writes them, with the unit.
  */
 export const economicEventSchema = z.object({
   id: text,
   time_iso: z.union([z.iso.datetime(), z.iso.date()]),
-  /** Mexico City wall time, "HH:mm"; null for all-day events. */
+  /** Mexico City wall time, "HH:mm"; null for all-day events and where the hour is not known. */
   local_time: z.nullable(text),
   country: z.nullable(text),
   currency: z.nullable(text),

@@ -327,6 +327,11 @@ export const fxImpactEvents = defineWords({
     es: 'Todo el día',
     en: 'All day',
   },
+  'events.noHour': {
+    note: 'In place of a time and of the countdown: a release of which only the day is known',
+    es: 'Hora por confirmar',
+    en: 'Time to be confirmed',
+  },
   'events.countdown': {
     note: 'Before the countdown',
     es: 'Sale en',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventsResponseSchema } from '#contracts/events.ts';
+import { LOCALES } from '#contracts/locale.ts';
 import type { ReleaseId, Sighting } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
+import { timingOf } from '#domain/events/live.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import { scheduleRefresh } from '../official/names.ts';
 import { calendarEvent, recordRefresh } from '../testing/fixtures.ts';
@@ -132,6 +134,11 @@ test('F1 a release of a day without an hour has the hour of its last listing, el
     local_time: null,
     day_bucket: '2026-06-16',
   });
+  for (const locale of LOCALES) {
+    const answer = await ask({ scope: 'week', week: NEXT_WEEK, locale });
+    const cpi = answer.events.find(({ time_iso: at }) => at === '2026-06-16');
+    expect(cpi && timingOf(cpi)).toBe('day');
+  }
 });
 
 test('F1 a week that is over is shown as it was stored, without a complaint about its age', async () => {
