@@ -174,6 +174,20 @@ test('F1 the answer says how far back and ahead something is known', async () =>
   expect((await ask()).weeks).toEqual({ first: THIS_WEEK, last: '2026-07-26' });
 });
 
+test.each(['0001-01-01', '1969-12-31', '9999-12-31'])(
+  'F1 K3 a stored row of %s leaves the weeks as they are, and a past week is answered',
+  async (day) => {
+    const { community, ask, week, clock } = await withSightings();
+    community.rows = [
+      calendarEvent({ timeIso: '2026-06-01T12:30:00.000Z' }),
+      calendarEvent({ id: 'odd', title: 'Odd Thing', timeIso: `${day}T00:00:00.000Z` }),
+    ];
+    expect((await ask()).weeks).toEqual({ first: LAST_WEEK, last: LAST_WEEK });
+    clock.advance(1);
+    expect((await week(LAST_WEEK)).events).toHaveLength(1);
+  },
+);
+
 test('F1 K7 a week before the first stored one, or half a year ahead, is refused with the bounds', async () => {
   const { week, community, ask } = await withSightings(INCOME);
   community.rows = [calendarEvent()];

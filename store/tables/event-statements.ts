@@ -73,9 +73,10 @@ export const BY_NAME = `SELECT ${EVENT} FROM events AS e JOIN (
     UNION ALL SELECT event_id, 3 FROM listings WHERE key = $1
   ) AS named USING (id) ORDER BY rank LIMIT 1`;
 
-export const SPAN = `SELECT
-    (SELECT time_iso FROM events WHERE source = $1 AND withdrawn_at IS NULL ORDER BY time_iso LIMIT 1) AS "first",
-    (SELECT time_iso FROM events WHERE source = $1 AND withdrawn_at IS NULL ORDER BY time_iso DESC LIMIT 1) AS "last"`;
+const END = `SELECT time_iso AS "timeIso", first_seen_at AS "firstSeenAt" FROM events
+  WHERE source = $1 AND withdrawn_at IS NULL`;
+export const FIRST_EVENTS = `${END} ORDER BY time_iso LIMIT $2`;
+export const LAST_EVENTS = `${END} ORDER BY time_iso DESC LIMIT $2`;
 
 export const RELEASES = `SELECT ${EVENT} FROM events AS e
   WHERE source = $1 AND title = $2 AND country IS NOT DISTINCT FROM $3 AND currency IS NOT DISTINCT FROM $4
