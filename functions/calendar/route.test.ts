@@ -130,4 +130,6 @@ test('N16 N2 one event has an alarm 15 minutes before it only when that is asked
   const text = await (await get(`${path}&alarm=on`)).text();
   expect(text).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT15M[\s\S]*END:VALARM/);
   expect(await (await get(path)).text()).not.toContain('VALARM');
+  const off = await setUp([{ ...calendarEvent(), withdrawnAt: '2026-06-10T11:30:00.000Z', withdrawals: 1 }]);
+  expect(await (await off.get(`${path}&alarm=on`)).text()).not.toContain('VALARM');
 });

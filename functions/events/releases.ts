@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Release, Releases } from '#contracts/releases.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import type { Store } from '#store/port.ts';
@@ -41,7 +42,8 @@ export function createReleases({ store, clock }: ReleasesDeps): ReadReleases {
     const isPast = ({ timeIso }: StoredEvent) =>
       timeIso >= from.toISOString() && timeIso <= now.toISOString();
     const past = await joinPublishers(shown, store, now, isPast);
-    return { releases: past.map((one) => toRelease({ ...one.event, ...shownActual(one) }, locale)) };
+    const released = past.filter(({ schedule }) => calledOff(schedule) === null);
+    return { releases: released.map((one) => toRelease({ ...one.event, ...shownActual(one) }, locale)) };
   };
   return remember(ANSWER_MS, clock, ({ symbol, days, locale }) => `${symbol} ${days} ${locale}`, read);
 }
