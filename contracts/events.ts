@@ -82,13 +82,14 @@ export type EventOfficial = z.infer<typeof eventOfficialSchema>;
 /**
  * One economic event as the page reads it; field names are the product's own (K1).
  * An all-day event has a plain date in `time_iso` ("2026-11-26") and `local_time` null. It has the tag "holiday" ("feriado"
- * in Spanish), unless it is a clock change, which closes no market.
+ * in Spanish), or "clock" ("horario") for a clock change, which closes no market. A release of which only the day is known
+ * has a plain date too, and neither tag.
  * Figures are text exactly as the upstream writes them, with the unit.
  */
 export const economicEventSchema = z.object({
   id: text,
   time_iso: z.union([z.iso.datetime(), z.iso.date()]),
-  /** Mexico City wall time, "HH:mm"; null for all-day events. */
+  /** Mexico City wall time, "HH:mm"; null for all-day events and where the hour is not known. */
   local_time: z.nullable(text),
   country: z.nullable(text),
   currency: z.nullable(text),
@@ -138,8 +139,21 @@ export const economicEventSchema = z.object({
 });
 export type EconomicEvent = z.infer<typeof economicEventSchema>;
 
-/** Why the answer is not the live events of the requested source. */
-export const EVENTS_PROBLEMS = ['source_off', 'source_failed', 'stale', 'incomplete', 'unavailable'] as const;
+/**
+ * Why the answer is not the live events of the requested source. `stale`: it cannot be read; `other_week`: it answers with
+ * another week; `incomplete`: the list of the week was never read whole; `ahead`: no calendar lists the week yet; `gap`:
+ * figures came out while it could not be read.
+ */
+export const EVENTS_PROBLEMS = [
+  'source_off',
+  'source_failed',
+  'stale',
+  'other_week',
+  'incomplete',
+  'ahead',
+  'gap',
+  'unavailable',
+] as const;
 export const eventsProblemSchema = z.object({ code: z.enum(EVENTS_PROBLEMS), message: text });
 export type EventsProblem = z.infer<typeof eventsProblemSchema>;
 

@@ -23,7 +23,6 @@ const IS_READ = {
   eventSpan: true,
   eventsBetween: true,
   revisions: true,
-  revisionsBetween: true,
   claimRefresh: false,
   settleRefresh: false,
   refreshState: true,

@@ -207,14 +207,12 @@ export interface Store extends KeptFiles {
   releasesBefore(series: Series, before: string, limit: number): Promise<StoredEvent[]>;
   /** Every series of a source that has an event, in no order; it reads an index only. */
   listedSeries(source: EventSource): Promise<Series[]>;
-  /** The times of the first and the last event of a source; null without any. */
+  /** The times of the first and the last event of a source, without those of absurd dates; null without any. */
   eventSpan(source: EventSource): Promise<{ readonly first: string; readonly last: string } | null>;
   /** By time then id; `from` inclusive, `to` exclusive. */
   eventsBetween(source: EventSource, from: string, to: string): Promise<StoredEvent[]>;
-  /** Oldest first. */
-  revisions(eventId: string): Promise<EventRevision[]>;
-  /** Of all events `eventsBetween` gives for the same arguments; oldest first. */
-  revisionsBetween(source: EventSource, from: string, to: string): Promise<EventRevision[]>;
+  /** Of all these events; oldest first. */
+  revisions(...eventIds: readonly string[]): Promise<EventRevision[]>;
 
   // Weekly futures positioning (N8).
   /**

@@ -222,10 +222,25 @@ export const fxImpactEvents = defineWords({
     es: 'La fuente que elegiste no está disponible: ves el calendario de la comunidad forex.',
     en: 'The source you chose is not available: this is the forex community calendar.',
   },
+  'events.problem.other_week': {
+    note: 'Banner: the source answers, with another week than this one; stored events are shown',
+    es: 'La fuente responde con otra semana. De esta ves los últimos eventos guardados.',
+    en: 'The source is answering with another week. These are the last events stored for this one.',
+  },
   'events.problem.incomplete': {
-    note: 'Banner: the calendar was first read after the week began, some of its events are missing',
-    es: 'Faltan eventos de esta semana: leímos el calendario por primera vez cuando ya empezaba la siguiente.',
-    en: 'Some of this week’s events are missing: by the time we first read the calendar, it had moved on to next week.',
+    note: 'Banner: the list of the week was never read, neither before nor after it began',
+    es: 'Pueden faltar eventos de esta semana: no hemos leído su calendario completo.',
+    en: 'Some of this week’s events may be missing: we have not read its full calendar.',
+  },
+  'events.problem.ahead': {
+    note: 'Banner: a coming week that no calendar lists yet; only the publishers’ own schedules name its releases',
+    es: 'Ningún calendario publica aún esta semana: por ahora ves lo que anuncian los propios organismos.',
+    en: 'No calendar covers this week yet: for now, this is what the publishers themselves have announced.',
+  },
+  'events.problem.gap': {
+    note: 'Banner: figures came out while no calendar could be read, and none has them any more',
+    es: 'Hubo horas en que no pudimos leer el calendario: puede faltar alguna cifra de entonces.',
+    en: 'For some hours we could not read the calendar: figures released then may be missing.',
   },
   'events.problem.unavailable': {
     note: 'Banner: no calendar could be read yet',
@@ -311,6 +326,11 @@ export const fxImpactEvents = defineWords({
     note: 'In place of a time: a holiday',
     es: 'Todo el día',
     en: 'All day',
+  },
+  'events.noHour': {
+    note: 'In place of a time and of the countdown: a release of which only the day is known',
+    es: 'Hora por confirmar',
+    en: 'Time to be confirmed',
   },
   'events.countdown': {
     note: 'Before the countdown',

@@ -312,6 +312,11 @@ export const fxImpactLive = defineWords({
     es: '{{title}} · {{time}}, hora de la Ciudad de México. Calendario de {{brand}}:',
     en: '{{title}} · {{time}}, Mexico City time. {{brand}} calendar:',
   },
+  'share.eventOff': {
+    note: 'The same for an event that does not take place: {{title}}, {{brand}}, {{said}} is "Canceled by BEA" or "Postponed by BLS, no date yet"',
+    es: '{{title}} · {{said}}. Calendario de {{brand}}:',
+    en: '{{title}} · {{said}}. {{brand}} calendar:',
+  },
   'clock.earlier': {
     note: 'Clock-change line, some weeks a year: releases of {{place}} come {{by}} (an hour) earlier than the reader is used to',
     es: 'Cambio de horario: estas semanas los datos de {{place}} salen {{by}} antes de lo habitual.',

@@ -1,10 +1,23 @@
 import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import { calledOff } from './called-off.ts';
+import { isClockChange, isHoliday } from './holiday.ts';
 import { eventStatus } from './status.ts';
 
-/** Instant of an event in epoch milliseconds; null for an all-day one, which has no time (K3). */
+/** Instant of an event in epoch milliseconds; null where it has none: `timingOf` says why (K3). */
 export function instantOf({ time_iso, local_time }: EconomicEvent): number | null {
   return local_time === null || !time_iso.includes('T') ? null : Date.parse(time_iso);
+}
+
+/**
+ * What is known of an event's time (K3): its instant; its `day` alone, where nothing names the hour yet; or that it is of the
+ * whole day, as a holiday or a clock change.
+ */
+export type Timing = 'timed' | 'day' | 'holiday' | 'clock_change';
+
+export function timingOf(event: EconomicEvent): Timing {
+  if (instantOf(event) !== null) return 'timed';
+  if (isHoliday(event)) return 'holiday';
+  return isClockChange(event) ? 'clock_change' : 'day';
 }
 
 /** Status by the reader's clock, so that a card turns at zero and not at the next reading (F7). */

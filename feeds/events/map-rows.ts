@@ -1,4 +1,5 @@
 import type { Listing } from '#contracts/listing.ts';
+import { isPlausible } from '#domain/events/plausible.ts';
 import { limitsOf, MOST_OF_SERIES, refuseMore, type UpstreamFile } from '#feeds/limits.ts';
 import { FeedError } from '#feeds/ports.ts';
 
@@ -73,6 +74,15 @@ export function mapRows<Raw>(
   for (const own of Map.groupBy(unnamed, ({ base, country }) => `${base} ${country}`).values())
     refuseMore(upstream, 'rows of one series', own.length, MOST_OF_SERIES);
   return { rows: [...rows.values()], received: raw.length, dropped };
+}
+
+/** Without the rows of a date that no calendar can list at `now`: each counts as a row whose date cannot be read. */
+export function withoutFar<Mapped extends MappedRows>(mapped: Mapped, now: Date): Mapped {
+  const rows = mapped.rows.filter(({ timeIso }) => isPlausible(timeIso, now.toISOString()));
+  const far = mapped.rows.length - rows.length;
+  if (far === 0) return mapped;
+  const { bad_date: unread = 0 } = mapped.dropped;
+  return { ...mapped, rows, dropped: { ...mapped.dropped, bad_date: unread + far } };
 }
 
 /** How many of its optional values a row has; an impact that is not known is low. */

@@ -2,7 +2,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { Vendor } from '#contracts/listing.ts';
 import { type EventsFeed, FeedError } from '#feeds/ports.ts';
 import { attempt } from './attempt.ts';
-import { isWhole, type MappedRows } from './map-rows.ts';
+import { isWhole, type MappedRows, withoutFar } from './map-rows.ts';
 import { wantedRange } from './window.ts';
 
 const PART = 'events';
@@ -23,7 +23,7 @@ export function createSinglePartFeed({ source, vendor, load }: SinglePart): Even
       const observedAt = now.toISOString();
       const nothing = { lists: [], week: null, received: 0, dropped: {}, observedAt, read: [], failures: [] };
       if (!parts.includes(PART)) return nothing;
-      const { value, error } = await attempt(() => load(now, signal));
+      const { value, error } = await attempt(async () => withoutFar(await load(now, signal), now));
       if (error) return { ...nothing, failures: [{ part: PART, error }] };
       const { rows, received, dropped } = value;
       const gap = gapIn(source, value);

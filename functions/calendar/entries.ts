@@ -2,23 +2,16 @@ import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { scopeBounds } from '#domain/events/zones.ts';
-import type { EventRevision, Store } from '#store/port.ts';
+import type { Store } from '#store/port.ts';
 import { shifted } from '../events/merge.ts';
 import { DAY_MS, refreshName } from '../events/read.ts';
 import { type JoinedEvent, type JoinStore, joinEvent, joinFigures } from '../official/figure.ts';
 import { readSchedules, type TimedEvent } from '../official/time.ts';
 import type { CalendarQuery } from './query.ts';
 
-export type CalendarStore = Pick<
-  Store,
-  'eventsBetween' | 'revisionsBetween' | 'revisions' | 'event' | 'refreshState'
-> &
-  JoinStore;
+export type CalendarStore = Pick<Store, 'eventsBetween' | 'event' | 'refreshState'> & JoinStore;
 
-/** An event at its publisher's time, with its publisher's word and its changes, oldest first. */
-export interface CalendarEntry extends JoinedEvent {
-  readonly changes: readonly EventRevision[];
-}
+export type CalendarEntry = JoinedEvent;
 
 /** The entry of an event in a calendar file. */
 export async function readEntry(
@@ -26,18 +19,13 @@ export async function readEntry(
   listed: StoredEvent,
   now: Date,
 ): Promise<CalendarEntry> {
-  const [changes, joined] = await Promise.all([store.revisions(listed.id), joinEvent(listed, store, now)]);
-  return toEntry(joined, listed, changes);
+  return toEntry(await joinEvent(listed, store, now), listed);
 }
 
 /** A time that is not the calendar's is one more change of the file. */
-function toEntry(
-  joined: JoinedEvent,
-  listed: StoredEvent | undefined,
-  changes: readonly EventRevision[],
-): CalendarEntry {
+function toEntry(joined: JoinedEvent, listed: StoredEvent | undefined): CalendarEntry {
   const isElsewhere = listed !== undefined && joined.event.timeIso !== listed.timeIso;
-  return { ...joined, moves: joined.moves + (isElsewhere ? 1 : 0), changes };
+  return { ...joined, moves: joined.moves + (isElsewhere ? 1 : 0) };
 }
 
 const MAX_EVENTS = 200;
@@ -55,19 +43,15 @@ export async function readEntries(
 ): Promise<CalendarEntry[]> {
   const { from } = calendarSpan(now);
   const span = [CALENDAR_SOURCE, from, shifted(now, AHEAD_DAYS * DAY_MS)] as const;
-  const [stored, revisions] = await Promise.all([
-    store.eventsBetween(...span),
-    store.revisionsBetween(...span),
-  ]);
+  const stored = await store.eventsBetween(...span);
   const wanted = stored.filter(
     ({ impact, country, currency }) =>
       impacts.has(impact) && isFollowed(currency, country) && (!currencies || currencies.has(currency ?? '')),
   );
-  const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   const listed = new Map(wanted.map((event) => [event.id, event]));
   const near = nearest(await readSchedules(wanted, store, now), now);
   const joined = await joinFigures(near, store, now);
-  return joined.map((one) => toEntry(one, listed.get(one.event.id), changes.get(one.event.id) ?? []));
+  return joined.map((one) => toEntry(one, listed.get(one.event.id)));
 }
 
 /** Start of the file: the border of a week, so that it does not change every hour. */

@@ -46,7 +46,9 @@ export function calendarFile(
   });
   for (const entry of entries) {
     const event = calendar.createEvent(eventData(entry, locale, { host, pageUrl }));
-    if (hasAlarm) event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_S });
+    // What does not take place reminds of nothing.
+    if (hasAlarm && statusOf(entry) === ICalEventStatus.CONFIRMED)
+      event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_S });
   }
   return `${calendar.toString().replace(/(\r\n)+$/, '')}\r\n`;
 }

@@ -87,7 +87,7 @@ test.each([
 
 test('N19 N2 makes a list once for all who ask, whatever the order of their choices, and for those who have it', async () => {
   const { get, store, read, passMinute } = await setUp([calendarEvent({})]);
-  const reads = vi.spyOn(store, 'revisionsBetween');
+  const reads = vi.spyOn(store, 'revisions');
   const first = await get('/calendar.ics?impact=high,low&currency=USD,EUR');
   const known = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await get('/calendar.ics?currency=eur,usd&impact=low,high', known)).status).toBe(304);
@@ -130,4 +130,6 @@ test('N16 N2 one event has an alarm 15 minutes before it only when that is asked
   const text = await (await get(`${path}&alarm=on`)).text();
   expect(text).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT15M[\s\S]*END:VALARM/);
   expect(await (await get(path)).text()).not.toContain('VALARM');
+  const off = await setUp([{ ...calendarEvent(), withdrawnAt: '2026-06-10T11:30:00.000Z', withdrawals: 1 }]);
+  expect(await (await off.get(`${path}&alarm=on`)).text()).not.toContain('VALARM');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventsResponseSchema } from '#contracts/events.ts';
+import { timingOf } from '#domain/events/live.ts';
 import { calendarEvent } from '../testing/fixtures.ts';
 import { setUp } from './testing/events-setup.ts';
 
@@ -110,6 +111,7 @@ test('K3 gives a clock change a plain date, but not the tag of a holiday', async
   const [event] = (await ask()).events;
   expect(event).toMatchObject({ time_iso: '2026-06-10', local_time: null });
   expect(event?.tags).not.toContain('feriado');
+  expect(event && timingOf(event)).toBe('clock_change');
   expect(event?.summary).not.toMatch(/bancos|cerrado/i);
 });
 

@@ -70,7 +70,7 @@ test('K3 claims no missed figures of a clock that was a day ahead, once it is ri
     return (await ask({ scope: 'week' })).error;
   };
   expect(await read(0)).toBeNull();
-  const MISSED = { code: 'incomplete' };
+  const MISSED = { code: 'gap' };
   // A clock that jumps ahead looks like an outage.
   expect(await read(25 * 3600)).toMatchObject(MISSED);
   await read(-25 * 3600);

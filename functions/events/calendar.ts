@@ -2,7 +2,7 @@ import type { EventSource, EventsProblem, Scope } from '#contracts/events.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { instantOn, MEXICO_CITY, scopeBounds } from '#domain/events/zones.ts';
 import type { EventsFeed } from '#feeds/ports.ts';
-import type { EventRevision, RefreshState, Store, WeekRead } from '#store/port.ts';
+import type { RefreshState, Store, WeekRead } from '#store/port.ts';
 import { type JoinedEvent, type JoinStore, joinPublishers } from '../official/figure.ts';
 import { MOVES_MS } from '../official/time.ts';
 import type { Ahead, AheadEvent } from './ahead.ts';
@@ -13,9 +13,7 @@ import { type EventsRefreshDeps, type Gap, readGaps, refreshName } from './read.
 const GRACE_MS = 120_000;
 
 export interface CalendarDeps extends EventsRefreshDeps {
-  readonly store: EventsRefreshDeps['store'] &
-    Pick<Store, 'revisionsBetween' | 'weekRead' | 'refreshState'> &
-    JoinStore;
+  readonly store: EventsRefreshDeps['store'] & Pick<Store, 'weekRead' | 'refreshState'> & JoinStore;
   /** Only the sources that are on; the community's always is. */
   readonly feeds: ReadonlyMap<EventSource, EventsFeed>;
 }
@@ -25,7 +23,6 @@ export interface Calendar {
   readonly events: readonly JoinedEvent[];
   /** Those of them that only a publisher's schedule knows, by id. */
   readonly ahead: ReadonlyMap<string, AheadEvent>;
-  readonly changes: ReadonlyMap<string, readonly EventRevision[]>;
   readonly observedAt: string | null;
   readonly problem: EventsProblem | null;
 }
@@ -46,9 +43,8 @@ export async function readCalendar(
   );
   // Publishers move events by days, and a holiday is kept at midnight UTC of its day: read more on each side, then filter.
   const span = [source, shifted(from, -MOVES_MS), shifted(to, MOVES_MS)] as const;
-  const [stored, revisions, week, gaps] = await Promise.all([
+  const [stored, week, gaps] = await Promise.all([
     deps.store.eventsBetween(...span),
-    deps.store.revisionsBetween(...span),
     deps.store.weekRead(source, from.toISOString()),
     readGaps(deps.store, source),
   ]);
@@ -71,11 +67,9 @@ export async function readCalendar(
     : ((isOver ? null : problemOf(states, deps)) ??
       weekProblem(week, deps) ??
       gapProblem(gaps, { from, to }));
-  const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
   return {
     events,
     ahead: new Map(own.map((one) => [one.event.id, one])),
-    changes,
     // The age of a week that is over, or that no calendar lists yet, is that of its own reading.
     observedAt: isAhead
       ? readAt
@@ -96,13 +90,13 @@ function weekProblem(week: WeekRead | null, { clock, windowMs }: CalendarDeps): 
   const isOver = week.to <= clock().toISOString();
   const isOld = clock().getTime() - Date.parse(week.readAt) > windowMs + GRACE_MS;
   if (isOver || !isOld) return null;
-  return { code: 'stale', message: 'The calendar lists another week; these are stored events.' };
+  return { code: 'other_week', message: 'The calendar lists another week; these are stored events.' };
 }
 
 function aheadProblem(isKnown: boolean): EventsProblem {
   return isKnown
     ? {
-        code: 'incomplete',
+        code: 'ahead',
         message:
           'No calendar lists this week yet: these are the releases that the publishers’ own schedules name.',
       }
@@ -116,7 +110,7 @@ function gapProblem(
 ): EventsProblem | null {
   const overlaps = gaps.some((gap) => gap.to > from.toISOString() && gap.from < to.toISOString());
   return overlaps
-    ? { code: 'incomplete', message: 'Some figures came out while the calendar could not be read.' }
+    ? { code: 'gap', message: 'Some figures came out while the calendar could not be read.' }
     : null;
 }
 

@@ -6,7 +6,6 @@ import type { EventSource } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { OfficialRecord } from '#contracts/official-record.ts';
-import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { isFollowed } from '#domain/events/places.ts';
 import { lastReleases } from '#domain/events/releases.ts';
 import type { Outcome } from '#domain/events/surprise.ts';
@@ -21,7 +20,7 @@ import { presentAhead, presentEvent } from './present.ts';
 const EARLIER = 48;
 
 export interface HistoryDeps {
-  readonly store: Pick<Store, 'event' | 'releasesBefore' | 'revisions'> & JoinStore & RecordStore;
+  readonly store: Pick<Store, 'event' | 'releasesBefore'> & JoinStore & RecordStore;
   readonly clock: () => Date;
   /** Whether the owner shows a source's events. */
   readonly isOn: (source: EventSource) => boolean;
@@ -42,14 +41,13 @@ export function createHistory({ store, clock, isOn, findAhead }: HistoryDeps): R
     const stored = 'publisher' in found ? found.event : found;
     const now = clock();
     // The record is of the release at its publisher's time.
-    const { event, official: figures, schedule } = await joinEvent(stored, store, now);
-    const [earlier, changes, record] = await Promise.all([
+    const { event, changes, official: figures, schedule } = await joinEvent(stored, store, now);
+    const [earlier, record] = await Promise.all([
       earlierReleases(stored, store, now),
-      store.revisions(stored.id),
       readRecord(event, store, now),
     ]);
     const { direction, kind, indicator: name } = enrich({ ...event, locale });
-    const forecast = forecastBefore(event, changes);
+    const { forecast, previous } = event;
     const actual = figures?.actual ?? event.actual;
     const { official, frequency, unit } = publicationOf({ ...event, kind, locale });
     return {
@@ -64,7 +62,7 @@ export function createHistory({ store, clock, isOn, findAhead }: HistoryDeps): R
       official,
       frequency,
       unit,
-      surprise: surpriseOf({ actual, forecast, previous: event.previous }, earlier),
+      surprise: surpriseOf({ actual, forecast, previous }, earlier),
       record: record && readableRecord(record, locale),
       releases: lastReleases(event, earlier, { direction, cycleDays: CYCLE_DAYS[frequency ?? 'irregular'] }),
       changes: changes.map(({ eventId: _event, ...change }) => change),

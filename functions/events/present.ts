@@ -5,7 +5,6 @@ import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { EventSchedule } from '#contracts/schedules.ts';
 import { VENDORS } from '#contracts/vendors.ts';
-import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
@@ -26,14 +25,14 @@ export interface Presentation {
   readonly changes: readonly EventRevision[];
 }
 
-/** A stored event in the shape of the page, at one moment and in one language (K3, K4). */
+/** A joined event in the shape of the page, at one moment and in one language (K3, K4). */
 export function presentEvent(
   stored: StoredEvent,
   { now, locale, changes, official, schedule }: Presentation,
 ): EconomicEvent {
   const event = { ...stored, actual: official?.actual ?? stored.actual };
-  const { title, currency, impact, holiday, previous, actual } = event;
-  const expected = { actual, previous, forecast: forecastBefore(event, changes) };
+  const { title, currency, impact, holiday, previous, forecast, actual } = event;
+  const outcome = { actual, previous, forecast };
   const { pairs, summary, insight, tags, direction, name, topic } = enrich({ ...event, locale });
   const day = dayBucket(event);
   return {
@@ -51,13 +50,13 @@ export function presentEvent(
     impact_icon: IMPACT_ICONS[impact],
     affected_pairs: pairs,
     status: eventStatus(event, now),
-    forecast: event.forecast,
-    previous: event.previous,
+    forecast,
+    previous,
     actual,
     official,
     schedule,
-    surprise: surpriseOf({ ...expected, direction }),
-    surprise_difference: differenceText(expected),
+    surprise: surpriseOf({ ...outcome, direction }),
+    surprise_difference: differenceText(outcome),
     previous_revised_from: previousRevisedFrom(event, changes),
     // The publisher's own move says it better.
     moved_from: schedule?.state === 'moved' ? null : event.movedFrom,

@@ -101,7 +101,7 @@ test('K3 L an export of last week never passes as live, from the first day of a 
   Object.assign(world, { weekly: [CREDIT] });
   clock.advance(24 * 3600);
   for (const scope of ['day', 'week'] as const)
-    expect(await ask({ scope })).toMatchObject({ error: { code: 'stale' }, observedAt: readAt });
+    expect(await ask({ scope })).toMatchObject({ error: { code: 'other_week' }, observedAt: readAt });
 });
 
 test('K3 keeps a value off the card of another release of its name, and shows it once the right row is known', async () => {
@@ -154,5 +154,5 @@ test('K3 L says that figures are missing after an outage of the RSS that is long
   Object.assign(world, { rss: good });
   clock.advance(34 * 3600);
   // The RSS still has the figures of today, and no longer those of yesterday morning.
-  expect(await codes()).toEqual([null, 'incomplete']);
+  expect(await codes()).toEqual([null, 'gap']);
 });

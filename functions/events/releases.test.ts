@@ -57,6 +57,14 @@ test('N1 N11 a release that its publisher moved is placed and kept by the new ti
   expect(releases.map(({ id, time_iso }) => [id, time_iso])).toEqual([['moved-in', at(28)]]);
 });
 
+test('N1 N11 a release that its publisher cancelled is none', async () => {
+  const income = { release: 'bea/income', occurrence: 'a', at: at(2) } as const;
+  await store.saveSightings([sighted({ ...income, firstSeenAt: at(20) })]);
+  await store.saveSightings([sighted({ ...income, state: 'cancelled', firstSeenAt: at(4) })]);
+  const releases = await releasesOf({}, [event('off', 2, { title: 'PCE Price Index m/m' })]);
+  expect(releases).toEqual([]);
+});
+
 test('N1 N11 a figure that we calculate from its publisher’s values is marked as ours', async () => {
   const month = { period: '2026-04', value: '330.100', firstSeenAt: at(35) };
   await store.saveObservations([observation(month)]);

@@ -5,8 +5,8 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Release, Releases } from '#contracts/releases.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { HistoryDays } from '#contracts/sentiment-history.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { nameOf } from '#domain/events/event-name.ts';
-import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { surpriseOf } from '#domain/events/surprise.ts';
 import type { Store } from '#store/port.ts';
 import { type JoinStore, joinPublishers, shownActual } from '../official/figure.ts';
@@ -26,7 +26,7 @@ export interface ReleasesQuery {
 export type ReadReleases = (query: ReleasesQuery) => Promise<Releases>;
 
 export interface ReleasesDeps {
-  readonly store: Pick<Store, 'eventsBetween' | 'revisionsBetween'> & JoinStore;
+  readonly store: Pick<Store, 'eventsBetween'> & JoinStore;
   readonly clock: () => Date;
 }
 
@@ -37,21 +37,13 @@ export function createReleases({ store, clock }: ReleasesDeps): ReadReleases {
     const from = new Date(now.getTime() - days * DAY_MS);
     // Publishers move events by days: read more on each side, then filter.
     const span = [shifted(from, -MOVES_MS), shifted(now, MOVES_MS)] as const;
-    const [stored, revisions] = await Promise.all([
-      store.eventsBetween(CALENDAR_SOURCE, ...span),
-      store.revisionsBetween(CALENDAR_SOURCE, ...span),
-    ]);
+    const stored = await store.eventsBetween(CALENDAR_SOURCE, ...span);
     const shown = stored.filter((event) => movesInstrument(event, symbol));
     const isPast = ({ timeIso }: StoredEvent) =>
       timeIso >= from.toISOString() && timeIso <= now.toISOString();
     const past = await joinPublishers(shown, store, now, isPast);
-    const changes = Map.groupBy(revisions, ({ eventId }) => eventId);
-    return {
-      releases: past.map((one) => {
-        const forecast = forecastBefore(one.event, changes.get(one.event.id) ?? []);
-        return toRelease({ ...one.event, forecast, ...shownActual(one) }, locale);
-      }),
-    };
+    const released = past.filter(({ schedule }) => calledOff(schedule) === null);
+    return { releases: released.map((one) => toRelease({ ...one.event, ...shownActual(one) }, locale)) };
   };
   return remember(ANSWER_MS, clock, ({ symbol, days, locale }) => `${symbol} ${days} ${locale}`, read);
 }

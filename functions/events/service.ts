@@ -29,9 +29,7 @@ const WAIT_MS = VISITOR_MS - 1_000;
 const CHECK_MS = 5_000;
 
 export interface EventsDeps extends CalendarDeps {
-  readonly store: CalendarDeps['store'] &
-    Pick<Store, 'event' | 'eventSpan' | 'releasesBefore' | 'revisions'> &
-    AheadStore;
+  readonly store: CalendarDeps['store'] & Pick<Store, 'event' | 'eventSpan' | 'releasesBefore'> & AheadStore;
   /** The setting that turns a source on, for the message when it is off. */
   readonly settingOf: Readonly<Partial<Record<EventSource, string>>>;
 }
@@ -150,12 +148,10 @@ async function toResponse(
   const [span, last] = await Promise.all([store.eventSpan(source), ahead.last()]);
   return {
     events: withoutSharedNames(
-      calendar.events.map(({ event, official, schedule }) => {
+      calendar.events.map(({ event, changes, official, schedule }) => {
         const shown = { now, locale, official, schedule };
         const own = calendar.ahead.get(event.id);
-        return own
-          ? presentAhead({ ...own, event }, shown)
-          : presentEvent(event, { ...shown, changes: calendar.changes.get(event.id) ?? [] });
+        return own ? presentAhead({ ...own, event }, shown) : presentEvent(event, { ...shown, changes });
       }),
     ),
     source,

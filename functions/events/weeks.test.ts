@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventsResponseSchema } from '#contracts/events.ts';
+import { LOCALES } from '#contracts/locale.ts';
 import type { ReleaseId, Sighting } from '#contracts/schedules.ts';
 import type { SchedulePublisher } from '#contracts/vendors.ts';
+import { timingOf } from '#domain/events/live.ts';
 import { publisherOf } from '#domain/official/series.ts';
 import { scheduleRefresh } from '../official/names.ts';
 import { calendarEvent, recordRefresh } from '../testing/fixtures.ts';
@@ -43,7 +45,7 @@ test('F1 N11 the next week has the releases of the publishers’ schedules, and 
   const answer = await week(NEXT_WEEK);
   expect(eventsResponseSchema.safeParse(answer).error).toBeUndefined();
   expect(answer).toMatchObject({
-    error: { code: 'incomplete' },
+    error: { code: 'ahead' },
     observedAt: SEEN,
     source: 'forex-community',
   });
@@ -132,6 +134,11 @@ test('F1 a release of a day without an hour has the hour of its last listing, el
     local_time: null,
     day_bucket: '2026-06-16',
   });
+  for (const locale of LOCALES) {
+    const answer = await ask({ scope: 'week', week: NEXT_WEEK, locale });
+    const cpi = answer.events.find(({ time_iso: at }) => at === '2026-06-16');
+    expect(cpi && timingOf(cpi)).toBe('day');
+  }
 });
 
 test('F1 a week that is over is shown as it was stored, without a complaint about its age', async () => {
@@ -154,7 +161,7 @@ test('F1 a week without events is unavailable only while no schedule could be re
     observedAt: null,
   });
   const read = await withSightings(sighting('bea/gdp', '2026-Q2', '2026-07-30T12:30:00.000Z'));
-  expect(await read.week(NEXT_WEEK)).toMatchObject({ events: [], error: { code: 'incomplete' } });
+  expect(await read.week(NEXT_WEEK)).toMatchObject({ events: [], error: { code: 'ahead' } });
 });
 
 test('F1 the answer says how far back and ahead something is known', async () => {
@@ -166,6 +173,20 @@ test('F1 the answer says how far back and ahead something is known', async () =>
   clock.advance(3700);
   expect((await ask()).weeks).toEqual({ first: THIS_WEEK, last: '2026-07-26' });
 });
+
+test.each(['0001-01-01', '1969-12-31', '9999-12-31'])(
+  'F1 K3 a stored row of %s leaves the weeks as they are, and a past week is answered',
+  async (day) => {
+    const { community, ask, week, clock } = await withSightings();
+    community.rows = [
+      calendarEvent({ timeIso: '2026-06-01T12:30:00.000Z' }),
+      calendarEvent({ id: 'odd', title: 'Odd Thing', timeIso: `${day}T00:00:00.000Z` }),
+    ];
+    expect((await ask()).weeks).toEqual({ first: LAST_WEEK, last: LAST_WEEK });
+    clock.advance(1);
+    expect((await week(LAST_WEEK)).events).toHaveLength(1);
+  },
+);
 
 test('F1 K7 a week before the first stored one, or half a year ahead, is refused with the bounds', async () => {
   const { week, community, ask } = await withSightings(INCOME);

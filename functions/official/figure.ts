@@ -6,6 +6,7 @@ import type { StoredObservation } from '#contracts/observations.ts';
 import type { EventSchedule } from '#contracts/schedules.ts';
 import { type EventsVendor, VENDORS } from '#contracts/vendors.ts';
 import { differAfterRounding } from '#domain/events/figures.ts';
+import { forecastBefore } from '#domain/events/forecast-before.ts';
 import { oldestNeeded, type ReleaseContext } from '#domain/official/about.ts';
 import { chooseRelease } from '#domain/official/choose.ts';
 import { correctedByHand } from '#domain/official/corrected.ts';
@@ -14,18 +15,23 @@ import { figureOf, figureText } from '#domain/official/figure.ts';
 import { periodBefore } from '#domain/official/period.ts';
 import { formsOf, periodsBack, publisherOf } from '#domain/official/series.ts';
 import { knownAt } from '#domain/official/vintages.ts';
-import type { Store } from '#store/port.ts';
+import type { EventRevision, Store } from '#store/port.ts';
 import { comingReleases, isFirst } from './coming.ts';
 import { withSiblings } from './context.ts';
 import type { FollowedStore } from './followed.ts';
 import { lastReads } from './last-read.ts';
 import { readSchedules, type TimedEvent, toEventSchedule } from './time.ts';
 
-export type JoinStore = Pick<Store, 'vintages' | 'readNote'> & FollowedStore;
+export type JoinStore = Pick<Store, 'vintages' | 'readNote' | 'revisions'> & FollowedStore;
 
-/** An event at its publisher's time, with what the publisher's schedule and figures say of it. */
+/**
+ * An event at its publisher's time, with what the publisher's schedule and figures say of it. Its forecast is the one before
+ * its release: a figure is compared with that one everywhere, so every reader shows that one.
+ */
 export interface JoinedEvent {
   readonly event: StoredEvent;
+  /** What the calendars changed of it, oldest first. */
+  readonly changes: readonly EventRevision[];
   readonly schedule: EventSchedule | null;
   readonly official: EventOfficial | null;
   /** How often the publisher changed the time or the state of the event. */
@@ -63,7 +69,7 @@ export function shownActual({ event, official }: JoinedEvent): {
 export async function joinEvent(event: StoredEvent, store: JoinStore, now: Date): Promise<JoinedEvent> {
   const near = await withSiblings(event, store);
   const [joined] = await joinPublishers(near, store, now, ({ id }) => id === event.id);
-  return joined ?? { event, schedule: null, official: null, moves: 0 };
+  return joined ?? { event, changes: [], schedule: null, official: null, moves: 0 };
 }
 
 /** The second half of a join: the figures of events that have their publishers' times. */
@@ -72,19 +78,21 @@ export async function joinFigures(
   store: JoinStore,
   now: Date,
 ): Promise<readonly JoinedEvent[]> {
-  const officials = await readOfficial(
-    timed.map(({ event }) => event),
-    store,
-    now,
-    new Map(timed.map(({ event, context }) => [event.id, context])),
-  );
+  const events = timed.map(({ event }) => event);
+  const [officials, revisions] = await Promise.all([
+    readOfficial(events, store, now, new Map(timed.map(({ event, context }) => [event.id, context]))),
+    store.revisions(...events.map(({ id }) => id)),
+  ]);
+  const changesOf = Map.groupBy(revisions, ({ eventId }) => eventId);
   return timed.map(({ event, schedule }) => {
+    const changes = changesOf.get(event.id) ?? [];
     const official = officials.get(event.id) ?? null;
     const isOut = event.actual !== null || official?.state === 'out';
     const isMissing = official?.state === 'late';
     const figure = { isOut, isMissing };
     return {
-      event,
+      event: { ...event, forecast: forecastBefore(event, changes) },
+      changes,
       official,
       schedule: schedule && toEventSchedule(schedule, figure),
       moves: schedule?.wordOn(figure).changes ?? 0,

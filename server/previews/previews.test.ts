@@ -137,6 +137,17 @@ test('N18 shows only figures that are known, and no surprise before an event is 
   expect(labels(eventWords(event({ actual: null, forecast: null, previous: null }), 'en'))).toEqual([]);
 });
 
+test.each([
+  ['cancelled', NOW, /Canceled by BEA/],
+  ['late', null, /Postponed by BEA/],
+] as const)('N18 N11 tells of an event that is %s without its hour and its forecast', (state, to, words) => {
+  const schedule = { state, to, publisher: 'BEA' } as EconomicEvent['schedule'];
+  const { detail, figures } = eventWords({ ...event({ actual: null }), schedule }, 'en');
+  expect(detail).toMatch(words);
+  expect(detail).not.toMatch(/\d/);
+  expect(figures.map(({ value }) => value)).toEqual(['0.2%']);
+});
+
 test('N18 shows the most one-sided instruments, and none with an example', () => {
   const reading = (long: number, dataSource = 'live_api') =>
     ({ entry: { basis: 'volume', longPercentage: long }, dataSource, observedAt: NOW }) as never;

@@ -5,6 +5,7 @@ import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { PreviewWords } from '#contracts/preview.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatDate, formatInstant, formatShare } from '#domain/format.ts';
@@ -49,8 +50,23 @@ export function indicatorWords({ name, measures }: IndicatorAnswer, locale: Loca
   return framed(locale, { title, detail: [place, period].filter(Boolean).join(' · '), figures });
 }
 
-/** What is known of an event: actual, forecast, previous and surprise, the most telling first. */
+/**
+ * What is known of an event: actual, forecast, previous and surprise, the most telling first. One that does not take place has
+ * neither an hour nor a forecast.
+ */
 export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
+  const title = nameOf(event);
+  const off = calledOff(event.schedule);
+  if (off !== null) {
+    const { publisher = event.source } = event.schedule ?? {};
+    const said = translate(locale, `events.schedule.${off}`, { publisher });
+    const detail = [event.currency, said].filter(Boolean).join(' · ');
+    return framed(locale, {
+      title,
+      detail,
+      figures: known(translate(locale, 'indicator.previewPrevious'), event.previous),
+    });
+  }
   const { time_iso: at, actual, forecast, previous, surprise_difference: surprise = null } = event;
   const figures = [
     ...known(translate(locale, 'indicator.previewActual'), actual),
@@ -61,7 +77,6 @@ export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
   const when = at.includes('T')
     ? translate(locale, 'indicator.at', { time: formatInstant(Date.parse(at), locale, MEXICO_CITY) })
     : formatDate(at, locale);
-  const title = nameOf(event);
   return framed(locale, { title, detail: [event.currency, when].filter(Boolean).join(' · '), figures });
 }
 

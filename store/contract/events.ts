@@ -41,13 +41,16 @@ export function eventContract(open: OpenStore): void {
     expect(await store.eventsBetween('investing-portal', at(0), at(99))).toEqual([]);
   });
 
-  test('F1 the first and the last event of a source are those that a vendor still lists', async () => {
+  test('F1 the first and the last event of a source are those that a vendor still lists, without absurd dates', async () => {
     const { store } = await opened(open);
     const rows = [
       event({ id: 'gone', timeIso: at(5), withdrawnAt: at(1), withdrawals: 1 }),
       event({ id: 'first', timeIso: at(10) }),
       event({ id: 'last', timeIso: at(30) }),
       event({ id: 'other', timeIso: at(90), source: 'charting-platform', origin: 'tradingview' }),
+      ...['0001-01-01', '1969-12-31', '2025-02-02', '2027-02-02', '9999-12-31'].map((day) =>
+        event({ id: `of-${day}`, timeIso: `${day}T00:00:00.000Z` }),
+      ),
     ];
     await put(store, rows, at(0));
     expect(await store.eventSpan('forex-community')).toEqual({ first: at(10), last: at(30) });

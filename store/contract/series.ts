@@ -82,18 +82,22 @@ export function seriesContract(open: OpenStore): void {
     ]);
   });
 
-  test('K3 the revisions of a time span come oldest first, of one source', async () => {
+  test('K3 the revisions of several events come oldest first, of those alone', async () => {
     const { store } = await opened(open);
     const both = (previous: string) => [
       event({ id: 'in', timeIso: at(20), previous }),
       event({ id: 'out', timeIso: at(50), previous }),
-      event({ id: 'else', timeIso: at(20), previous, source: 'charting-platform' }),
+      event({ id: 'else', timeIso: at(20), previous }),
     ];
     for (const [index, previous] of ['1', '2', '3'].entries()) await put(store, both(previous), at(index));
-    const found = await store.revisionsBetween('forex-community', at(20), at(50));
-    expect(found.map(({ eventId, before, after }) => [eventId, before, after])).toEqual([
+    const found = await store.revisions('in', 'out', 'unknown');
+    expect(found.map(({ eventId, before, after }) => [eventId, before, after]).sort()).toEqual([
       ['in', '1', '2'],
       ['in', '2', '3'],
+      ['out', '1', '2'],
+      ['out', '2', '3'],
     ]);
+    expect(found.map(({ seenAt }) => seenAt)).toEqual([at(1), at(1), at(2), at(2)]);
+    expect(await store.revisions()).toEqual([]);
   });
 }

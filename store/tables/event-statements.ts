@@ -73,9 +73,10 @@ export const BY_NAME = `SELECT ${EVENT} FROM events AS e JOIN (
     UNION ALL SELECT event_id, 3 FROM listings WHERE key = $1
   ) AS named USING (id) ORDER BY rank LIMIT 1`;
 
-export const SPAN = `SELECT
-    (SELECT time_iso FROM events WHERE source = $1 AND withdrawn_at IS NULL ORDER BY time_iso LIMIT 1) AS "first",
-    (SELECT time_iso FROM events WHERE source = $1 AND withdrawn_at IS NULL ORDER BY time_iso DESC LIMIT 1) AS "last"`;
+const END = `SELECT time_iso AS "timeIso", first_seen_at AS "firstSeenAt" FROM events
+  WHERE source = $1 AND withdrawn_at IS NULL`;
+export const FIRST_EVENTS = `${END} ORDER BY time_iso LIMIT $2`;
+export const LAST_EVENTS = `${END} ORDER BY time_iso DESC LIMIT $2`;
 
 export const RELEASES = `SELECT ${EVENT} FROM events AS e
   WHERE source = $1 AND title = $2 AND country IS NOT DISTINCT FROM $3 AND currency IS NOT DISTINCT FROM $4
@@ -84,10 +85,7 @@ export const RELEASES = `SELECT ${EVENT} FROM events AS e
 
 export const SERIES = 'SELECT DISTINCT source, title, country, currency FROM events WHERE source = $1';
 
-export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id = $1 ORDER BY seen_at, number`;
-
-export const REVISIONS_BETWEEN = `SELECT ${REVISION} FROM revisions AS r JOIN events AS e ON e.id = r.event_id
-  WHERE e.source = $1 AND e.time_iso >= $2 AND e.time_iso < $3 ORDER BY r.seen_at, r.number`;
+export const REVISIONS = `SELECT ${REVISION} FROM revisions AS r WHERE event_id = ANY ($1) ORDER BY seen_at, number`;
 
 export const PUT_EVENTS = { table: 'events', columns: EVENT_COLUMNS, keys: ['id'], isUpdate: true };
 export const PUT_LISTINGS = {

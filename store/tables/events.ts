@@ -1,5 +1,6 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { KnownCalendar, StoredEvent, StoredListing } from '#contracts/listing.ts';
+import { isPlausible } from '#domain/events/plausible.ts';
 import type {
   CalendarChange,
   CalendarMerge,
@@ -53,8 +54,9 @@ export const eventTable = {
     return yield* rows(SQL.BETWEEN, spanOf(source, from, to));
   },
   *span(source: EventSource): Work<{ first: string; last: string } | null> {
-    const [row] = yield* query<{ first: string | null; last: string | null }>(SQL.SPAN, [source]);
-    return row && row.first !== null && row.last !== null ? { first: row.first, last: row.last } : null;
+    const first = yield* end(SQL.FIRST_EVENTS, source);
+    const last = yield* end(SQL.LAST_EVENTS, source);
+    return first !== null && last !== null ? { first, last } : null;
   },
   *byName(id: string): Work<StoredEvent | null> {
     let event = yield* find(id);
@@ -73,17 +75,23 @@ export const eventTable = {
   *series(source: EventSource): Work<Series[]> {
     return yield* query(SQL.SERIES, [source]);
   },
-  *revisionsBetween(source: EventSource, from: string, to: string): Work<EventRevision[]> {
-    return yield* query(SQL.REVISIONS_BETWEEN, spanOf(source, from, to));
-  },
-  *revisions(eventId: string): Work<EventRevision[]> {
-    return yield* query(SQL.REVISIONS, [eventId]);
+  *revisions(eventIds: readonly string[]): Work<EventRevision[]> {
+    return eventIds.length === 0 ? [] : yield* query(SQL.REVISIONS, [eventIds]);
   },
   *weekRead(source: EventSource, at: string): Work<WeekRead | null> {
     const [row] = yield* query<WeekRead>(SQL.WEEK_READ, [source, checkInstant('at', at)]);
     return row ?? null;
   },
 };
+
+/** Rows of absurd dates, which an earlier version stored, are few. */
+const MOST_ABSURD = 50;
+
+/** The time of the first event in an order that its calendar can have listed. */
+function* end(sql: string, source: EventSource): Work<string | null> {
+  const found = yield* query<Pick<StoredEvent, 'timeIso' | 'firstSeenAt'>>(sql, [source, MOST_ABSURD]);
+  return found.find(({ timeIso, firstSeenAt }) => isPlausible(timeIso, firstSeenAt))?.timeIso ?? null;
+}
 
 function spanOf(source: EventSource, from: string, to: string): string[] {
   return [source, checkInstant('from', from), checkInstant('to', to)];

@@ -1,4 +1,4 @@
-import { HOLIDAY_TAG } from '#domain/events/holiday.ts';
+import { CLOCK_CHANGE_TAG, HOLIDAY_TAG } from '#domain/events/holiday.ts';
 import type { Indicator } from '../indicator.ts';
 
 /** Stands for every holiday, whatever its name. */
@@ -47,5 +47,5 @@ export const clockChange: Indicator = {
     es: 'No mueve el precio, pero los datos y las sesiones de ese país pasan a otra hora para quien no cambia su reloj.',
     en: 'It does not move prices, but that country’s data and sessions shift by an hour for anyone whose clock stays put.',
   },
-  tags: { es: ['horario'], en: ['clock'] },
+  tags: { es: [CLOCK_CHANGE_TAG.es], en: [CLOCK_CHANGE_TAG.en] },
 };

@@ -5,7 +5,7 @@ import type { EventsFeed, EventsReading } from '#feeds/ports.ts';
 import { type Attempt, attempt } from '../attempt.ts';
 import { createWeeklyRead } from '../faireconomy-weekly/client.ts';
 import { listedWeek } from '../faireconomy-weekly/week.ts';
-import { isWhole, type MappedRows } from '../map-rows.ts';
+import { isWhole, type MappedRows, withoutFar } from '../map-rows.ts';
 import { createRssRead } from '../myfxbook-rss/client.ts';
 
 export interface CommunityOptions {
@@ -39,8 +39,10 @@ export function createCommunityFeed(options: CommunityOptions): EventsFeed {
     source: 'forex-community',
     parts: PARTS,
     async read({ now, parts: wanted }, signal) {
-      const readIfDue = async <Content>(part: Part, read: () => Promise<Content>) =>
-        wanted.includes(part) ? { part, ...(await attempt(read)) } : null;
+      const readIfDue = async <Content extends MappedRows>(part: Part, read: () => Promise<Content>) =>
+        wanted.includes(part)
+          ? { part, ...(await attempt(async () => withoutFar(await read(), now))) }
+          : null;
       const [exported, rolling] = await Promise.all([
         readIfDue('weekly', () => readWeekly(signal)),
         readIfDue('rss', () => readRss(signal)),

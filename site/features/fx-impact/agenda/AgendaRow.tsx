@@ -3,10 +3,10 @@ import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { nameOf } from '#domain/events/event-name.ts';
-import { liveStatus } from '#domain/events/live.ts';
+import { liveStatus, timingOf } from '#domain/events/live.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import { timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { hourWords } from '#site/features/fx-impact/board/zone.ts';
 import { ImpactSign, impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { chooseFrom } from '#site/lib/motion/transition.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
@@ -56,7 +56,7 @@ export const AgendaRow = memo(function AgendaRow({
       onClick={choose}
     >
       <time className="small strong figures" dateTime={event.time_iso}>
-        {timeOf(event, zone) ?? translate(locale, 'events.allDay')}
+        {timingOf(event) === 'day' ? NO_FIGURE : hourWords(event, zone, locale)}
       </time>
       <ImpactSign event={event} locale={event.impact_assumed ? undefined : locale} />
       <span className={`smaller muted strong ${styles.currency}`}>{currency}</span>

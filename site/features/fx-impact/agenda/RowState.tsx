@@ -3,7 +3,7 @@ import type { EconomicEvent, EventStatus, OfficialState } from '#contracts/event
 import type { Locale } from '#contracts/locale.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { instantOf } from '#domain/events/live.ts';
+import { instantOf, timingOf } from '#domain/events/live.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { momentOf } from '#site/features/fx-impact/board/zone.ts';
@@ -50,6 +50,7 @@ export function RowState({ event, status, isDemo, zone, locale }: RowStateProps)
 function TimeLeft({ event, locale }: Pick<RowStateProps, 'event' | 'locale'>) {
   const instant = instantOf(event);
   const minute = useClock((now) => now - (now % 60_000), 0);
+  if (timingOf(event) === 'day') return <span>{translate(locale, 'events.noHour')}</span>;
   if (instant === null || minute === 0) return null;
   const { hours, minutes } = remainingUntil(instant, minute);
   const time = `${hours > 0 ? `${hours} ${translate(locale, 'events.hours')} ` : ''}${minutes} ${translate(locale, 'events.minutes')}`;

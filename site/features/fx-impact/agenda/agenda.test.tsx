@@ -55,6 +55,15 @@ describe.each(LOCALES)('a row of the list (%s)', (locale) => {
     expect(unnamed.text().split('Core CPI m/m')).toHaveLength(2);
   });
 
+  it('K3 says that an hour is to be confirmed where only the day is known, and "all day" of a holiday alone', () => {
+    const day = { time_iso: '2026-06-12', local_time: null, actual: null, day_bucket: '2026-06-12' };
+    const [unknown, allDay] = [translate(locale, 'events.noHour'), translate(locale, 'events.allDay')];
+    const release = rowOf(eventAt(2000, day)).text();
+    expect([release.includes(unknown), release.includes(allDay)]).toEqual([true, false]);
+    const holiday = rowOf(eventAt(2000, { ...day, tags: ['feriado'] })).text();
+    expect([holiday.includes(unknown), holiday.includes(allDay)]).toEqual([false, true]);
+  });
+
   it('F6 N11 says that an impact which no calendar has rated is not rated', () => {
     const words = translate(locale, 'events.impact.unrated');
     const row = rowOf(eventAt(90, { impact_level: 'medium', impact_assumed: true }));

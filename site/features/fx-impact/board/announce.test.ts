@@ -57,7 +57,7 @@ it('F10 the next reading comes sooner when a figure is due', () => {
   expect(noticeOf(read({ response }), ASKED, 'en')?.title).toMatch(/the next one is in 2 min$/);
 });
 
-it.each(['stale', 'incomplete', 'source_off', 'source_failed'] as const)(
+it.each(['stale', 'other_week', 'incomplete', 'ahead', 'gap', 'source_off', 'source_failed'] as const)(
   'F10 L with %s nothing is called live',
   (code) => {
     const response = answer({ error: { code, message: '' } });

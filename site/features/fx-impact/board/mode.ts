@@ -13,10 +13,13 @@ export function problemOf({ response, hasFailed, isExample }: ListState): Proble
   return hasFailed ? 'unread' : (response.error?.code ?? null);
 }
 
+/** Problems of a list that is an earlier one. What `ahead` and `gap` hold is as it was read last. */
+const EARLIER: readonly (Problem | null)[] = ['stale', 'other_week', 'incomplete', 'unread'];
+
 export function modeOf(reading: ListState): Mode {
   const problem = problemOf(reading);
   if (problem === 'demo') return 'demo';
-  return problem === 'stale' || problem === 'incomplete' || problem === 'unread' ? 'stored' : 'live';
+  return EARLIER.includes(problem) ? 'stored' : 'live';
 }
 
 /**

@@ -11,10 +11,11 @@ const SETTLE_MS = 2_000;
 
 /** The server reads its calendar once an hour by default. */
 const WINDOW_MS = 60 * 60_000;
-/** Problems of a list that its server retries every five minutes. */
+/** Problems of a list that its server retries every five minutes. No retry brings back a gap, or lists a week ahead. */
 const UNREAD: ReadonlySet<string | undefined> = new Set<EventsProblem['code']>([
   'unavailable',
   'stale',
+  'other_week',
   'incomplete',
 ]);
 

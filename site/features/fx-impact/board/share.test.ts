@@ -36,6 +36,16 @@ it('F2 an event without pairs or without an hour names none', () => {
   expect(text).toContain('June 10');
 });
 
+it.each([
+  ['cancelled', '2026-06-11T02:30:00.000Z', /Cancelado por BEA/],
+  ['late', null, /Pospuesto por BEA/],
+] as const)('F2 N11 tells of an event that is %s without an hour', (state, to, words) => {
+  const schedule = { state, to, publisher: 'BEA' } as EconomicEvent['schedule'];
+  const text = eventText({ ...event, schedule }, 'Name', 'es');
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/20:30|10|XAUUSD|\{\{/);
+});
+
 it('F2 both windows get text and address whole', () => {
   const message = new URL(messageLink({ text: 'Prices & jobs', url }));
   expect(message.searchParams.get('text')).toBe(`Prices & jobs ${url}`);

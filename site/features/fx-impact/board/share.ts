@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf } from '#domain/events/event-name.ts';
 import { linkHere } from '#site/lib/page-link.ts';
 
@@ -31,10 +32,16 @@ export function eventLink(place: Pick<Location, 'href'>, id: string): string {
 
 const MAX_PAIRS = 3;
 
-/** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2). */
+/** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2); or that it does not take place. */
 export function eventText(event: EconomicEvent, brand: string, locale: Locale): string {
   const { affected_pairs: pairs } = event;
   const title = fullNameOf(event);
+  const off = calledOff(event.schedule);
+  if (off !== null) {
+    const { publisher = event.source } = event.schedule ?? {};
+    const said = translate(locale, `events.schedule.${off}`, { publisher });
+    return translate(locale, 'share.eventOff', { title, said, brand });
+  }
   const time = momentInMexico(event, locale);
   const named = pairs.slice(0, MAX_PAIRS).join(', ');
   return translate(locale, named === '' ? 'share.eventNoPairs' : 'share.event', {

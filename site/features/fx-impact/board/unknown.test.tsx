@@ -39,6 +39,8 @@ const old = (events: readonly EconomicEvent[]): ListState => ({ ...answered(even
 const UNSURE = [
   ['stale', (events: EconomicEvent[]) => withProblem('stale', events)],
   ['incomplete', (events: EconomicEvent[]) => withProblem('incomplete', events)],
+  ['of a week ahead', (events: EconomicEvent[]) => withProblem('ahead', events)],
+  ['with a gap', (events: EconomicEvent[]) => withProblem('gap', events)],
   ['not read again', (events: EconomicEvent[]) => old(events)],
 ] as const;
 const UNKNOWN = [

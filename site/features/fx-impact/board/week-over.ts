@@ -1,5 +1,5 @@
 import type { EconomicEvent } from '#contracts/events.ts';
-import { instantOf, nextHighIndex } from '#domain/events/live.ts';
+import { nextHighIndex, timingOf } from '#domain/events/live.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { nextUpIndex } from './live-event.ts';
 
@@ -22,6 +22,6 @@ export function isDayAndWeekOver(events: readonly EconomicEvent[], now: number):
 
 /** Whether none of a coming week's figures has a forecast so far. */
 export function lacksForecasts(events: readonly EconomicEvent[]): boolean {
-  const timed = events.filter((event) => instantOf(event) !== null);
-  return timed.length > 0 && timed.every(({ forecast }) => forecast === null);
+  const releases = events.filter((event) => ['timed', 'day'].includes(timingOf(event)));
+  return releases.length > 0 && releases.every(({ forecast }) => forecast === null);
 }

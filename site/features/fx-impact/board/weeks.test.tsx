@@ -80,6 +80,9 @@ describe('another week', () => {
     expect(noteOf([coming(), coming({ forecast: '0.3%' })], FUTURE)).toHaveLength(0);
     expect(noteOf([coming()], '2026-11-15')).toHaveLength(0);
     expect(noteOf([], FUTURE)).toHaveLength(0);
+    const day = { time_iso: '2026-12-04', local_time: null };
+    expect(noteOf([coming(day)], FUTURE)).toHaveLength(1);
+    expect(noteOf([coming({ ...day, tags: ['feriado'] })], FUTURE)).toHaveLength(0);
   });
 
   it.each([

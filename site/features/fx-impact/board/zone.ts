@@ -1,15 +1,29 @@
+import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { instantOf } from '#domain/events/live.ts';
+import { instantOf, timingOf } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { formatDayShort } from '#domain/format.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 
-/** Time of an event on a 24-hour clock, "07:30"; null for an all-day one. */
+/** Time of an event on a 24-hour clock, "07:30"; null where it has none. */
 export function timeOf(event: EconomicEvent, zone: DisplayZone): string | null {
   const instant = instantOf(event);
   if (instant === null) return null;
   return zone === 'mexico' ? event.local_time : wallClock(new Date(instant), zoneOf(zone)).time;
+}
+
+/** The same in words: "07:30", "All day", or that the hour is still to be confirmed. */
+export function hourWords(event: EconomicEvent, zone: DisplayZone, locale: Locale): string {
+  const words = timingOf(event) === 'day' ? 'events.noHour' : 'events.allDay';
+  return timeOf(event, zone) ?? translate(locale, words);
+}
+
+/** What an event without a time has in place of its countdown. */
+export function untimedWords(event: EconomicEvent, locale: Locale): string {
+  const timing = timingOf(event);
+  if (timing === 'holiday') return translate(locale, 'events.holiday');
+  return translate(locale, timing === 'clock_change' ? 'events.noHoliday' : 'events.noHour');
 }
 
 /** Day and hour of an instant, "Thu 11, 07:30". */

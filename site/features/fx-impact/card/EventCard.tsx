@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { EventStatus } from '#contracts/events.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
-import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { hourWords, otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import type { EventCardProps } from './card-props.ts';
 import styles from './EventCard.module.css';
@@ -123,10 +123,10 @@ function OtherDate({ event, zone, locale }: EventCardProps) {
   return date === null ? null : <span data-part="event-date">{date} · </span>;
 }
 
-/** Hour and time zone; a holiday has no hour (F8). */
+/** Hour and time zone; a holiday has no hour, and of some releases only the day is known (F8). */
 export function EventTime({ event, zone, locale }: EventCardProps) {
   const time = timeOf(event, zone);
-  if (time === null) return <time dateTime={event.time_iso}>{translate(locale, 'events.allDay')}</time>;
+  if (time === null) return <time dateTime={event.time_iso}>{hourWords(event, zone, locale)}</time>;
   return (
     <span>
       <time dateTime={event.time_iso}>{time}</time>{' '}

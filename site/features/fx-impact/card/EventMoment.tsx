@@ -4,11 +4,10 @@ import type { EventStatus, Surprise } from '#contracts/events.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { isHoliday } from '#domain/events/holiday.ts';
 import { expectsFigure, instantOf, shownStatus } from '#domain/events/live.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import { outcomeOf } from '#site/features/fx-impact/board/live-event.ts';
-import { momentOf, timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { momentOf, timeOf, untimedWords } from '#site/features/fx-impact/board/zone.ts';
 import { Countdown } from '#site/ui/Countdown.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { useInView } from '#site/ui/useInView.ts';
@@ -22,7 +21,7 @@ interface EventMomentProps extends EventCardProps {
   readonly status: EventStatus;
 }
 
-/** The event in time: a countdown, its publication, the time since then, a holiday or a clock change (F7). */
+/** The event in time: a countdown, its publication, the time since then, or what it has in place of a time (F7). */
 export function EventMoment(props: EventMomentProps) {
   const { event, status, locale } = props;
   const instant = instantOf(event);
@@ -30,10 +29,10 @@ export function EventMoment(props: EventMomentProps) {
   const shown = useClock((now) => shownStatus(event, now), status);
   return (
     <div className={`cluster apart flush small muted ${styles.moment}`} data-status={status}>
-      {instant === null ? (
-        <p>{translate(locale, isHoliday(event) ? 'events.holiday' : 'events.noHoliday')}</p>
-      ) : off !== null ? (
+      {off !== null ? (
         <p>{translate(locale, `events.off.${off}`)}</p>
+      ) : instant === null ? (
+        <p>{untimedWords(event, locale)}</p>
       ) : shown === 'publishing' ? (
         <p className={styles.live}>
           {translate(locale, expectsFigure(event) ? 'events.publishing' : 'events.underway')}

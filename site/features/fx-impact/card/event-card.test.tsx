@@ -43,6 +43,19 @@ it('K3 an all-day event is a holiday only with the tag of one: a clock change cl
   expect(draw('en', eventAt(60, { ...allDay, tags: ['clock'] })).text).not.toMatch(/Holiday:|liquidity/);
 });
 
+it.each([
+  ['es', 'Hora por confirmar'],
+  ['en', 'Time to be confirmed'],
+] as const)(
+  'K3 a card in %s whose hour is not known yet says so, of no clock change and no whole day',
+  (locale, words) => {
+    const day = { time_iso: '2026-06-12', local_time: null, actual: null, day_bucket: '2026-06-12' } as const;
+    const { text } = draw(locale, eventAt(2000, day));
+    expect(text.split(words)).toHaveLength(3);
+    expect(text).not.toMatch(/Cambio de horario|Todo el día|Clock change|All day/);
+  },
+);
+
 describe.each([
   ['es', 'Próximo', 'En vivo', 'Completado'],
   ['en', 'Upcoming', 'Live', 'Completed'],

@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { fullNameOf } from '#domain/events/event-name.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { daysOfDeck, type EventDay } from '#site/features/fx-impact/board/live-event.ts';
-import { otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { hourWords, otherDate, timeOf } from '#site/features/fx-impact/board/zone.ts';
 import styles from './EventDots.module.css';
 
 interface EventDotsProps {
@@ -43,10 +43,7 @@ export function EventDots({ days, index, onShow, zone, locale }: EventDotsProps)
             data-impact={event.impact_level}
             aria-current={first + place === index ? 'true' : undefined}
             aria-label={translate(locale, 'events.dot', {
-              time: [
-                otherDate(event, zone, locale),
-                timeOf(event, zone) ?? translate(locale, 'events.allDay'),
-              ]
+              time: [otherDate(event, zone, locale), hourWords(event, zone, locale)]
                 .filter(Boolean)
                 .join(' '),
               title: fullNameOf(event),

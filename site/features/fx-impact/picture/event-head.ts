@@ -4,6 +4,7 @@ import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { formatDay } from '#domain/format.ts';
+import { hourWords } from '#site/features/fx-impact/board/zone.ts';
 import { textLines } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';
@@ -70,9 +71,8 @@ function impactSign({ impact_level: impact }: EconomicEvent, y: number): Shape[]
 
 /** Day and hour as the calendar names them. */
 function whenOf(event: EconomicEvent, locale: Locale): string {
-  const { day_bucket: day, local_time: hour } = event;
-  const named = formatDay(day, locale);
+  const named = formatDay(event.day_bucket, locale);
   const said = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
   // Without figures the hour is the large one.
-  return keysOf(event).length === 0 ? said : `${said} · ${hour ?? translate(locale, 'events.allDay')}`;
+  return keysOf(event).length === 0 ? said : `${said} · ${hourWords(event, 'mexico', locale)}`;
 }

@@ -3,6 +3,7 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { NO_FIGURE } from '#domain/format.ts';
+import { hourWords } from '#site/features/fx-impact/board/zone.ts';
 import { textLines } from '#site/lib/picture/frame.ts';
 import { type Font, type Ink, LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText } from '#site/lib/picture/wrap.ts';
@@ -66,7 +67,7 @@ function largeOf(
   measure: Measure,
 ): Shape[] {
   const tone = toneOf(event);
-  const words = main === null ? (event.local_time ?? translate(locale, 'events.allDay')) : event[main];
+  const words = main === null ? hourWords(event, 'mexico', locale) : event[main];
   const width = (main === null ? INNER.right : ASIDE - 32) - INNER.left;
   const tallest = Math.min(200, (zone.height - 46) / 0.8);
   const { font, lines } = fitText(

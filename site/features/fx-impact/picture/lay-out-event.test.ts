@@ -121,6 +121,16 @@ it('N18 no text leaves the picture or lies on another, however long names and fi
           }
 });
 
+it('N18 K3 says that the hour is to be confirmed where only the day is known', () => {
+  const none = { actual: null, forecast: null, previous: null, local_time: null, time_iso: '2026-06-12' };
+  for (const locale of LOCALES) {
+    const words = wordsOf(drawn(eventAt(2000, none), { locale }));
+    expect(words).toContain(translate(locale, 'events.noHour'));
+    for (const wrong of ['events.allDay', 'events.noHoliday'] as const)
+      expect(words).not.toContain(translate(locale, wrong));
+  }
+});
+
 it('N18 no box leaves the picture, and the figures are on the scale in their order', () => {
   const shapes = drawn(eventAt(-30));
   for (const shape of shapes)

@@ -1,7 +1,8 @@
 import { translate } from '#content/words/translate.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { compareFigures } from '#domain/events/figures.ts';
-import { isHoliday } from '#domain/events/holiday.ts';
+import { timingOf } from '#domain/events/live.ts';
+import { untimedWords } from '#site/features/fx-impact/board/zone.ts';
 import type { Ink } from '#site/lib/picture/shapes.ts';
 import type { EventShown } from './event-shown.ts';
 
@@ -30,18 +31,10 @@ export function verdictOf({ event, status, locale }: EventShown): Verdict | null
     return { text: translate(locale, 'picture.inLine'), ink: 'gold', points: null };
   if (status === 'publishing')
     return { text: translate(locale, 'events.publishing'), ink: 'gold', points: null };
-  if (actual === null && forecast === null && previous === null)
-    return {
-      text: translate(
-        locale,
-        event.local_time !== null
-          ? 'picture.noFigures'
-          : isHoliday(event)
-            ? 'events.holiday'
-            : 'events.noHoliday',
-      ),
-      ink: 'muted',
-      points: null,
-    };
+  if (actual === null && forecast === null && previous === null) {
+    const isRelease = ['timed', 'day'].includes(timingOf(event));
+    const words = isRelease ? translate(locale, 'picture.noFigures') : untimedWords(event, locale);
+    return { text: words, ink: 'muted', points: null };
+  }
   return null;
 }

@@ -18,7 +18,7 @@ import { formatDay, NO_FIGURE } from '#domain/format.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { type Session, sessionsIn } from '#domain/time/sessions.ts';
 import type { EventDay } from '#site/features/fx-impact/board/live-event.ts';
-import { timeOf } from '#site/features/fx-impact/board/zone.ts';
+import { hourWords } from '#site/features/fx-impact/board/zone.ts';
 import { impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { nearestTo, nextInStack, RAIL_KEYS } from './choose.ts';
@@ -103,8 +103,8 @@ export function DayRail({
           data-part="event-open"
           onClick={() => onOpen(event.id)}
         >
-          <span className="figures strong">{timeOf(event, zone) ?? translate(locale, 'events.allDay')}</span>{' '}
-          {fullNameOf(event)} <span className="figures strong">{event.actual}</span>
+          <span className="figures strong">{hourWords(event, zone, locale)}</span> {fullNameOf(event)}{' '}
+          <span className="figures strong">{event.actual}</span>
         </button>
       )}
     </div>
@@ -184,7 +184,7 @@ function useEventWords(event: EconomicEvent | undefined, zone: DisplayZone, loca
     .filter(Boolean)
     .join(', ');
   return translate(locale, 'rail.event', {
-    time: timeOf(event, zone) ?? translate(locale, 'events.allDay'),
+    time: hourWords(event, zone, locale),
     name: fullNameOf(event),
     impact: impactWords(event, locale),
     state: actual === null ? translate(locale, `events.status.${off ?? status}`) : figure,

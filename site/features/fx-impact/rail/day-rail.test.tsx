@@ -111,7 +111,8 @@ it.each(LOCALES)(
 );
 
 it('F1 shows an event of the whole day at its start, in a shape of its own', () => {
-  const holiday = eventAt(0, { id: 'holiday', time_iso: '2026-06-10', local_time: null, actual: null });
+  const allDay = { time_iso: '2026-06-10', local_time: null, actual: null, tags: ['feriado'] };
+  const holiday = eventAt(0, { id: 'holiday', ...allDay });
   const $ = railOf([holiday]);
   expect(signOf($, 'holiday')[0]).toBe('rect');
   expect($('[role="slider"]').attr('aria-valuetext')).toContain(translate('es', 'events.allDay'));
