@@ -56,7 +56,7 @@ test('N2 F2 K4 a detail has an address, past releases, a calendar file, its offi
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`N2 J5 from its second opening on a detail takes name and figure from its card by a transition, and none remains (${motion})`, async ({
+  test(`N2 J5 J6 from its second opening on a detail takes name and figure from its card by a transition, and none remains (${motion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
