@@ -22,9 +22,9 @@ export const home = defineWords({
     en: 'Gold, forex and crypto signals with the loss written down before the entry.',
   },
   'home.heroSubtitle': {
-    note: 'What the visitor gets here',
-    es: 'Entrada, stop loss y take profit en cada señal. Gratis: posicionamiento retail y calendario.',
-    en: 'Entry, stop loss and take profit in every signal. Free: retail positioning and calendar.',
+    note: 'What the visitor gets here, for how much, and what is free: two lines on a phone; {{plan}} is the name of the first tier, {{price}} "100 USD a month"',
+    es: '{{plan}}, {{price}}: stop en cada señal. Gratis: posicionamiento retail y calendario.',
+    en: '{{plan}}, {{price}}: a stop in every signal. Free: retail positioning and calendar.',
   },
   'home.statsCaption': {
     note: 'Sentence over the three declared figures',

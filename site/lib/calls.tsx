@@ -22,7 +22,7 @@ export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallPro
   const [product, price = ''] = callOf(offer, locale).split(/(?<=: )(?!.*: )/);
   return (
     <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')} hasPrice>
-      {`${product}${price.replace(/(?<=\d) /, NO_BREAK)}`}
+      {`${product}${price.replaceAll(' ', NO_BREAK)}`}
     </LinkButton>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimText, shownClaims } from '#brand/claims.ts';
+import { brand } from '#brand/load.ts';
+import { FIRST_OFFER, termsOf } from '#content/offers.ts';
 import { SCENARIOS } from '#content/scenarios.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
@@ -32,6 +34,16 @@ describe.each(BASE_LOCALES)('the home page in %s', (locale) => {
 
   it('N10 arrives with at most 1,240 elements, head and closed folds included', () => {
     expect($('*').length).toBeLessThanOrEqual(1_240);
+  });
+
+  it('D1 D2 the first words give the price of the first tier, and a price on a button does not break', () => {
+    expect($('[data-part="hero-subtitle"]').text()).toContain(termsOf(FIRST_OFFER, locale));
+    for (const offer of brand.offers) {
+      const terms = termsOf(offer, locale).replaceAll(' ', '\u00a0');
+      const calls = $(`main a[href="${offer.checkout}"]`).toArray();
+      expect(calls).not.toEqual([]);
+      for (const call of calls) expect($(call).text()).toContain(terms);
+    }
   });
 
   it('D1 J6 the HTML holds the final figures of the hero that the brand shows, each marked to roll up', () => {

@@ -11,6 +11,7 @@ import {
   three,
 } from './fx-impact-events.ts';
 import { expect, test } from './harness.ts';
+import { recordViewMoves } from './view-moves.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false, clock: 'test' });
@@ -55,10 +56,11 @@ test('N2 F2 K4 a detail has an address, past releases, a calendar file, its offi
 });
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`N2 J5 from its second opening on a detail takes name and figure from its card by a transition, and none remains (${motion})`, async ({
+  test(`N2 J5 J6 from its second opening on a detail takes name and figure from its card by a transition, and none remains (${motion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
+    const view = await recordViewMoves(page);
     await openCalendar(page, '/fx-impact?lang=es');
     const opener = card(page, 0).locator('[data-part="event-open"]');
     const isOpen = () => expect(detailOf(page)).toBeVisible();
@@ -67,37 +69,16 @@ for (const motion of ['no-preference', 'reduce'] as const)
     await isOpen();
     await page.keyboard.press('Escape');
     await isClosed();
-    await page.evaluate(() => {
-      const noted: string[][] = [];
-      const namesNow = () =>
-        [...document.querySelectorAll<HTMLElement>('[data-part]')]
-          .filter(({ style }) => style.viewTransitionName !== '')
-          .map((one) => `${one.closest('dialog') ? 'detail' : 'card'} ${one.style.viewTransitionName}`);
-      const start = document.startViewTransition.bind(document);
-      Object.assign(window, { noted, namesNow });
-      document.startViewTransition = (options) => {
-        noted.push(namesNow());
-        const { update, types } = options as { update: () => void; types: string[] };
-        return start({
-          types,
-          update: () => {
-            update();
-            noted.push(namesNow());
-          },
-        });
-      };
-    });
-    type Noted = { readonly noted: string[][]; readonly namesNow: () => string[] };
-    const noted = () => page.evaluate(() => (window as unknown as Noted).noted);
     await opener.click();
     await isOpen();
-    const names = ['shared-name', 'shared-figure'];
-    await expect
-      .poll(noted)
-      .toEqual(
-        motion === 'reduce' ? [] : ['card', 'detail'].map((place) => names.map((name) => `${place} ${name}`)),
-      );
-    await expect.poll(() => page.evaluate(() => (window as unknown as Noted).namesNow())).toEqual([]);
+    const move = {
+      before: ['event-card shared-name', 'event-card shared-figure'],
+      after: ['event-detail shared-name', 'event-detail shared-figure'],
+      moved: ['shared-figure', 'shared-name'],
+    };
+    await expect.poll(view.moves).toEqual(motion === 'reduce' ? [] : [move]);
+    await view.end();
+    await expect.poll(view.names).toEqual([]);
     await page.keyboard.press('Escape');
     await isClosed();
     await expect(opener).toBeFocused();

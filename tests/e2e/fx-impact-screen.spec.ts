@@ -230,6 +230,42 @@ for (const lang of ['es', 'en'])
     },
   );
 
+for (const lang of ['es', 'en'])
+  test(
+    `F1 N2 each name and figure of a week is whole on a phone, in rows of 44 to 56 px (${lang})`,
+    PHONE,
+    async ({ page }) => {
+      await page.goto(`/fx-impact?lang=${lang}#week`);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('[data-part="events-days"] button').nth(2)).toBeAttached();
+      const rows = await page.locator('[data-part="agenda-row"]').evaluateAll((all) => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        const isCut = (box: DOMRect, line: DOMRect) => box.top < line.bottom && box.right > line.right + 1;
+        return all.map((row) => {
+          const name = row.querySelector('[data-part="event-name"]');
+          const isWhole =
+            name !== null &&
+            name.scrollHeight <= name.clientHeight + 1 &&
+            name.getBoundingClientRect().right <= row.getBoundingClientRect().right;
+          // A figure without room is out of sight, below its line.
+          const cut = [...row.querySelectorAll('dl > div')].filter((figure) => {
+            const value = figure.querySelector('dd')?.getBoundingClientRect();
+            return value && value.width > 0 && isCut(value, figure.getBoundingClientRect());
+          });
+          return {
+            text: row.textContent,
+            isWhole,
+            cut: cut.length,
+            height: row.getBoundingClientRect().height,
+          };
+        });
+      });
+      expect(rows.length).toBeGreaterThan(20);
+      expect(rows.filter(({ isWhole, cut }) => !isWhole || cut > 0)).toEqual([]);
+      expect(rows.filter(({ height }) => height < 44 || height > 56)).toEqual([]);
+    },
+  );
+
 test('N10 N12 nothing on the page moves while it loads and hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -107,6 +107,7 @@ const SCREENS = [
   [1366, 768],
   [1440, 900],
   [360, 640],
+  [360, 740],
 ] as const;
 
 // Each screen is set here, so that one project is enough.

@@ -155,7 +155,7 @@ function Next({ answer: { next }, remind, locale }: NextProps) {
             {momentWords(next.at, locale)}
           </time>
           <small className="muted">
-            {next.at.includes('T') ? '' : `${translate(locale, 'indicator.noHour')} · `}
+            {next.at.includes('T') ? '' : `${translate(locale, 'indicator.noHour')}, `}
             {next.forecast === null
               ? translate(locale, 'indicator.noForecast')
               : translate(locale, 'indicator.expected', { forecast: next.forecast })}

@@ -2,52 +2,55 @@ import { flushSync } from 'react-dom';
 
 type Kind = 'glide' | 'shared';
 
-/** Starts a view transition where the browser can, the page is in view, and reduced motion does not forbid it; else null. */
-function transition(kind: Kind, update: () => void): ViewTransition | null {
+/**
+ * Starts a view transition where the browser can, the page is in view, and reduced motion does not forbid it; says whether
+ * it did. `end` is called when it is over.
+ */
+function transition(kind: Kind, update: () => void, end?: () => void): boolean {
   const canMove = 'ViewTransition' in window && 'types' in ViewTransition.prototype;
   const isSeen = document.visibilityState === 'visible';
-  if (!canMove || !isSeen || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
+  if (!canMove || !isSeen || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   const moved = document.startViewTransition({ update, types: [kind] });
-  keepClicks(moved);
-  return moved;
+  const repeat = keepClicks(moved);
+  const close = () => {
+    end?.();
+    repeat();
+  };
+  // Rejected when the change throws.
+  moved.finished.then(close, close);
+  // Rejected when it is skipped, as when another one starts or a press ends it: the change is made all the same.
+  moved.ready.catch(() => {});
+  return true;
 }
 
 /**
- * Until a transition moves, the browser gives each press to the root element, whatever is under it
- * (CSS View Transitions 1, "rendering suppression"): such a click is repeated at its place. One that was pressed before the
- * movement and released during it belongs to the root too.
+ * Until a transition is over, a browser gives each press to the root element, whatever is under it: all of the page is a
+ * picture (CSS View Transitions 1, "rendering suppression"; Chromium also while it moves). Such a click ends the
+ * movement; the returned function repeats it at its place.
  */
-function keepClicks({ ready, finished }: ViewTransition): void {
+function keepClicks(moved: ViewTransition): () => void {
   const root = document.documentElement;
   const clicks: MouseEvent[] = [];
-  let isMoving = false;
-  let isPressed = false;
+  let pressed: EventTarget | null = root;
   const press = ({ target }: MouseEvent) => {
-    isPressed = target === root;
-  };
-  const repeat = (click: MouseEvent) => {
-    const under = document.elementFromPoint(click.clientX, click.clientY);
-    if (under !== root) under?.dispatchEvent(new MouseEvent('click', click));
+    pressed = target;
   };
   const keep = (event: MouseEvent) => {
     // The second click of a double one would close what the first has opened.
-    if (event.target !== root || event.detail > 1) return;
-    if (!isMoving) clicks.push(event);
-    else if (isPressed) repeat(event);
-  };
-  const move = () => {
-    isMoving = true;
-    clicks.forEach(repeat);
-  };
-  const end = () => {
-    root.removeEventListener('mousedown', press);
-    root.removeEventListener('click', keep);
+    if (event.target !== root || pressed !== root || event.detail > 1) return;
+    clicks.push(event);
+    moved.skipTransition();
   };
   root.addEventListener('mousedown', press);
   root.addEventListener('click', keep);
-  // Rejected when it is skipped, as when another one starts: the change is made all the same.
-  ready.then(move, move);
-  finished.then(end, end);
+  return () => {
+    root.removeEventListener('mousedown', press);
+    root.removeEventListener('click', keep);
+    for (const click of clicks) {
+      const under = document.elementFromPoint(click.clientX, click.clientY);
+      if (under !== root) under?.dispatchEvent(new MouseEvent('click', click));
+    }
+  };
 }
 
 /** Rows that stay move to their new places, or jump. */
@@ -77,20 +80,15 @@ function moveTo(place: string, pressed: Element | null, change: () => void): voi
     parts.clear();
   };
   if (pressed) give(pressed);
-  const moved =
-    pressed &&
-    transition('shared', () => {
-      take();
-      flushSync(change);
-      const shown = document.querySelector(place);
-      if (shown) give(shown);
-    });
-  if (!moved) {
+  const show = () => {
     take();
-    change();
-    return;
-  }
-  moved.finished.then(take, take);
+    flushSync(change);
+    const shown = document.querySelector(place);
+    if (shown) give(shown);
+  };
+  if (pressed && transition('shared', show, take)) return;
+  take();
+  change();
 }
 
 /** From the row or card that was pressed into its detail, whose code has to be there. */

@@ -94,7 +94,8 @@ function Figures({ event, locale }: Pick<AgendaRowProps, 'event' | 'locale'>) {
     <dl className={`figures ${styles.figures}`}>
       {FIGURES.map((name) => (
         <div key={name} data-figure={name}>
-          <dt className="muted">{translate(locale, `agenda.${name}`)}</dt>{' '}
+          {/* Its space does not break: on a phone both are seen, or none is. */}
+          <dt className="muted">{translate(locale, `agenda.${name}`)}&nbsp;</dt>
           <dd data-part={name === 'actual' ? 'event-actual' : undefined}>
             {event[name] ?? <span className="muted">{NO_FIGURE}</span>}
             {name === 'actual' && surprise && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
+import { FIRST_OFFER, termsOf } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { CheckoutCall, FreeCall } from '#site/lib/calls.tsx';
 import { Figure, figureWords, periodsOf } from '#site/lib/Figure.tsx';
 import { Calls } from '#site/ui/Calls.tsx';
@@ -18,7 +19,7 @@ interface HeroProps {
   readonly live?: ReactNode;
 }
 
-/** What the brand offers, the risk, two calls, a trade to try, two live lines, and what the brand declares (D1, A8). */
+/** What the brand offers and for how much, the risk, two calls, a trade to try, two live lines, and what the brand declares (D1, A8). */
 export function Hero({ locale, trade, live }: HeroProps) {
   return (
     <section aria-labelledby="headline">
@@ -43,7 +44,10 @@ export function Hero({ locale, trade, live }: HeroProps) {
           </Calls>
         </div>
         <p className={`measure muted ${styles.subtitle}`} data-part="hero-subtitle">
-          {translate(locale, 'home.heroSubtitle')}
+          {translate(locale, 'home.heroSubtitle', {
+            plan: inLocale(FIRST_OFFER.name, locale),
+            price: termsOf(FIRST_OFFER, locale),
+          })}
         </p>
       </Opening>
       <HeroStats locale={locale} />
