@@ -75,9 +75,9 @@ async function listenOn(setting: string, port: string, listener?: RequestListene
 }
 
 /** The list of `npm run doctor`, from a process that reads the files as they are now. */
-function listFindings(): Promise<never> {
+function listFindings(signal: AbortSignal): Promise<never> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/commands/doctor.ts'), '--json'], {
-    cwd: ROOT,
+    ...{ cwd: ROOT, signal },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -32,6 +32,9 @@ export interface DeskOptions {
 /** Most bytes of a request. The longest article with both texts has 60 kB. */
 const MOST_BYTES = 1_000_000;
 
+/** What the browser says of a request by the desk's page, or by a person who types the address. */
+const OWN_PAGE: readonly string[] = ['same-origin', 'none'];
+
 /** A save that the rules refuse; the message has a line for each file and field. */
 class Refused extends Error {
   override readonly name = 'Refused';
@@ -93,11 +96,14 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
     return next;
   };
 
-  // A page of another site could reach this machine under a name of its own (DNS rebinding).
+  // A page of another site could reach this machine under a name of its own (DNS rebinding), or ask for its addresses as
+  // pictures: each question about what is left to do starts a process.
   app.use(async (c, next) => {
     const { host, protocol } = new URL(c.req.url);
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || c.req.header('host') !== host)
       return c.json({ error: 'The desk answers on this machine only.' }, 403);
+    if (!OWN_PAGE.includes(c.req.header('sec-fetch-site') ?? 'none'))
+      return c.json({ error: 'The desk answers its own page only: type its address into the browser.' }, 403);
     const origin = c.req.header('origin');
     const isOwn = origin === `${protocol}//${host}`;
     if (c.req.method !== 'GET' && (!isOwn || !c.req.header('content-type')?.startsWith('application/json')))
