@@ -187,10 +187,7 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
     files: readonly { readonly path: string; readonly newPath?: string | undefined; readonly raw: string }[],
     seen: Seen,
   ) {
-    await refuseChanged(
-      files.map((one) => one.path),
-      seen,
-    );
+    const paths = files.map((one) => one.path);
     const changes = files.map(async (one) => {
       if (one.newPath !== undefined && one.newPath !== one.path)
         throw new Refused(`${one.path}: keeps its name: make a new article, and delete this one`);
@@ -198,41 +195,45 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
       const id = articleIn(one.path);
       return id === null ? dataChange(one.path, schemaOf(one.path), saved) : articleChange(root, id, saved);
     });
-    await apply(Object.assign({}, ...(await Promise.all(changes))));
-    const saved = await Promise.all(files.map((one) => entryAt(one.path)));
+    await apply(Object.assign({}, ...(await Promise.all(changes))), paths, seen);
+    const saved = await Promise.all(paths.map(entryAt));
     return { message: 'saved', read: Object.fromEntries(saved.map(({ file }) => [file.path, file.id])) };
   }
 
   async function remove(files: readonly string[], seen: Seen) {
-    await refuseChanged(files, seen);
     const changes = files.map((file) => {
       const id = articleIn(file);
       if (id === null) throw new Refused(`${file}: cannot be deleted: empty its fields instead`);
       return articleRemoval(id);
     });
-    await apply(Object.assign({}, ...changes));
+    await apply(Object.assign({}, ...changes), files, seen);
     // Opened no more: a new article may get the same name.
     return { message: 'deleted', read: Object.fromEntries(files.map((file) => [file, ''])) };
   }
 
+  /** A page that never opened a file may add it, and not write over it. */
   async function refuseChanged(files: readonly string[], seen: Seen): Promise<void> {
     for (const file of files) {
-      if (!seen[file]) continue;
       const current = await entryAt(file).catch((error: Error) => {
         if (error instanceof Missing) return null;
         throw error;
       });
-      if (current?.file.id !== seen[file])
+      if ((current?.file.id ?? '') !== (seen[file] ?? ''))
         throw new Changed(
           `${file}: has changed since you opened it, in another tab or by hand. Nothing was saved: copy what you wrote, load this page again and put it in`,
         );
     }
   }
 
-  async function apply(change: Change): Promise<void> {
+  async function apply(change: Change, files: readonly string[], seen: Seen): Promise<void> {
+    // At once what an old page sends, before a check of seconds.
+    const opened = files.filter((file) => seen[file]);
+    await refuseChanged(opened, seen);
     const problems = await problemsAfter(change);
     if (problems.length > 0) throw new Refused(problems.join('\n'));
     const before = await listArticles(root);
+    // Again: a file may have been changed by hand during the check.
+    await refuseChanged(files, seen);
     await writeChange(root, change);
     if (!isDeepStrictEqual(await listArticles(root), before)) onArticlesChanged();
   }
