@@ -29,6 +29,8 @@ export interface StartOptions {
   readonly dist: string | null;
   /** Whether the upstreams are replayed: every page then says so. */
   readonly replayed: boolean;
+  /** Whether it reads the upstreams and sends reminders by itself. Default: true. */
+  readonly jobs?: boolean;
   /** Prints plain words for the person at the terminal. */
   readonly say: (line: string) => void;
   /** Defaults: JSON lines on standard output, and this machine's clock shifted by CLOCK_OFFSET_S. */
@@ -109,17 +111,15 @@ export async function start(options: StartOptions): Promise<Running> {
   if (options.dist !== null) say(`${brand.name} answers on ${url}`);
   if (place !== null) say(`Everything is stored in the database at ${place}.`);
   const stopping = { activity, signal: aborting.signal };
-  const jobs = startRefreshing(services, shared, {
-    say,
-    updateFigures,
-    others: reminderJob(shared, services, stopping),
-  });
+  const others = reminderJob(shared, services, stopping);
+  const jobs =
+    options.jobs === false ? null : startRefreshing(services, shared, { say, updateFigures, others });
 
   const storing = setInterval(tally.flush, COUNTS_MS);
 
   let stopped: Promise<void> | null = null;
   const stop = async () => {
-    jobs.stop();
+    jobs?.stop();
     clearInterval(storing);
     const abortReads = () => aborting.abort();
     const storeCountsAndClose = () => tally.flush().then(closeStore);

@@ -1,14 +1,26 @@
-import { isClosed, isRoute } from '#content/routes.ts';
+import { isClosed } from '#content/routes.ts';
 import { ARTICLES, type Article, addressesOf, WRITTEN } from './articles.ts';
+import { refuseAddress } from './link-address.ts';
 import type { ArticleFigure, Trade } from './schema.ts';
 
 // What the text of an article may draw and link to. The page and the check of the desk ask the same functions.
 
-/** The components of a text, by name; `Prose.astro` has one for each. */
-export const PROSE_COMPONENTS = [
-  ...['ArticleLink', 'Brand', 'Claim', 'Figure', 'Lessons', 'Pullout', 'Results'],
-  ...['Simulated', 'Stats', 'Timeline', 'Trade', 'WhileShown'],
-] as const;
+/** The tags of a text and the values that each takes; `Prose.astro` has a component for each but the link. */
+export const PROSE_TAGS = {
+  a: ['href'],
+  ArticleLink: ['id'],
+  Brand: [],
+  Claim: ['id'],
+  Figure: ['id'],
+  Lessons: [],
+  Pullout: [],
+  Results: [],
+  Simulated: [],
+  Stats: [],
+  Timeline: [],
+  Trade: ['id'],
+  WhileShown: ['article', 'claim'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The trade of that id. Throws, for its writer to read, on an id that the article does not have. */
 export function tradeOf(article: Pick<Article, 'id' | 'report'> | undefined, id: string): Trade {
@@ -24,19 +36,15 @@ export function figureOf(article: Pick<Article, 'id' | 'figures'> | undefined, i
   throw new Error(`content/articles/${article?.id}: article.ts has no figure "${id}"`);
 }
 
-/** Whether prose may link there: other sites, anchors, articles and our pages. Throws on an unknown path of ours outside the blog (B26). */
+/** Whether prose may link there: other sites, anchors, articles and our pages. Throws on an address that no text may have. */
 export function isShownLink(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
-  if (isClosed(href)) return false;
-  if (!path.startsWith('/') || path === '/') return true;
   if (ARTICLES.some((article) => addressesOf(article).includes(path))) return true;
-  if (isClosed(path)) return false;
-  if (isRoute(path)) return true;
-  if (path.startsWith('/blog/')) {
-    if (!WRITTEN.some((article) => addressesOf(article).includes(path)))
-      // biome-ignore lint/suspicious/noConsole: the writer reads it in the output of the build.
-      console.warn(`content/articles: a text links to "${path}", which no article has: plain text instead`);
-    return false;
-  }
-  throw new Error(`content/routes.ts: no page has the path "${path}"`);
+  refuseAddress(href);
+  if (isClosed(href) || isClosed(path)) return false;
+  if (!path.startsWith('/blog/')) return true;
+  if (!WRITTEN.some((article) => addressesOf(article).includes(path)))
+    // biome-ignore lint/suspicious/noConsole: the writer reads it in the output of the build.
+    console.warn(`content/articles: a text links to "${path}", which no article has: plain text instead`);
+  return false;
 }

@@ -3,23 +3,16 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { forEachUpstream } from '#server/sources/addresses.ts';
 import { runCommand } from '../command.ts';
 import { ROOT } from '../site-build.ts';
 import { startTool } from '../steps.ts';
 
-/** No source is read: their addresses lead to a port of this machine that answers nothing (9, discard). */
-const ALONE = {
-  ...forEachUpstream(() => 'http://127.0.0.1:9'),
-  ...{ SOURCE_OFFICIAL: 'off', SOURCE_TRADINGVIEW: 'off', SOURCE_INVESTING: 'off' },
-  ...{ MYFXBOOK_EMAIL: '', MYFXBOOK_PASSWORD: '', SCRAPE_OUTLOOK: 'off' },
-};
-
 /** The desk, in which an owner edits the site, beside the development server that shows it. Both answer on this machine only. */
 await runCommand(async () => {
-  const { serveUntilStopped } = await import('../serve.ts');
+  const { stopOnSignal } = await import('../stop-signals.ts');
   const { bundleDesk } = await import('../desk/bundle.ts');
   const { servePages } = await import('../desk/pages.ts');
+  const { startPreviewFunctions } = await import('../desk/preview-functions.ts');
   const { createDesk } = await import('../desk/server.ts');
   const { problemsAfter } = await import('../desk/try-change.ts');
   const { DESK_PORT = '4322', PORT = '4321' } = process.env;
@@ -29,16 +22,18 @@ await runCommand(async () => {
   const server = await listenOn('DESK_PORT', DESK_PORT, (asked, response) => answer(asked, response));
   (await listenOn('PORT', PORT)).close();
   const bundle = await bundleDesk();
-  const functions = await serveUntilStopped({
-    dist: null,
-    fixed: { PORT: '0', HOST: '127.0.0.1', ...ALONE },
-    onStop: () => void astro.kill(),
+  const functions = await startPreviewFunctions(process.env);
+  stopOnSignal(async () => {
+    astro.kill();
+    await functions.stop();
   });
   const startAstro = () => {
     const started = startTool('astro/bin/astro.mjs', ['dev', '--port', PORT, '--host', '127.0.0.1'], {
       ...{ PORT_API: new URL(functions.url).port, ASTRO_TELEMETRY_DISABLED: '1' },
+      // The pages ask the functions of the desk, not those of the live site.
+      PUBLIC_BACKEND_URL: '',
     });
-    return started.on('exit', (code) => process.exit(code ?? 0));
+    return started.on('exit', (code) => void functions.stop().finally(() => process.exit(code ?? 0)));
   };
   let astro = startAstro();
   process.once('exit', () => astro.kill());
@@ -80,9 +75,9 @@ async function listenOn(setting: string, port: string, listener?: RequestListene
 }
 
 /** The list of `npm run doctor`, from a process that reads the files as they are now. */
-function listFindings(): Promise<never> {
+function listFindings(signal: AbortSignal): Promise<never> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/commands/doctor.ts'), '--json'], {
-    cwd: ROOT,
+    ...{ cwd: ROOT, signal },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { Article } from '#content/articles/articles.ts';
 import { dayOf } from '#content/articles/day.ts';
-import { figureOf, isShownLink, PROSE_COMPONENTS, tradeOf } from '#content/articles/prose-parts.ts';
+import { figureOf, isShownLink, PROSE_TAGS, tradeOf } from '#content/articles/prose-parts.ts';
 import { filesOf } from '#site/features/blog/run/run-pictures.ts';
 
 type Attributes = readonly { readonly name?: string; readonly value?: unknown }[];
 
-/** A link's anchor; every other tag is a component. */
-const TAGS: readonly string[] = ['a', ...PROSE_COMPONENTS];
-const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+const TAGS: Readonly<Record<string, readonly string[]>> = PROSE_TAGS;
+/** Comments and nothing between them: each ends at its first mark. */
+const COMMENTS = /^\s*(\/\*((?!\*\/)[\s\S])*\*\/\s*)*$/;
 
 /** What would end the build of an article's text: a line each. Code is none of it: the server would run what a text says. */
 export async function bodyProblems(root: string, article: Article, file: string, body: string) {
@@ -25,21 +25,28 @@ export async function bodyProblems(root: string, article: Article, file: string,
   };
   const link = ({ url }: { readonly url: string }) => ask(() => isShownLink(url));
   const code = ({ value }: { readonly value: string }) => {
-    if (!COMMENT.test(value))
+    if (!COMMENTS.test(value))
       say(`body takes no code: write {${value}} without the braces, or as \\{${value}\\}`);
   };
   const tag = (node: { readonly name?: string | null; readonly attributes: unknown }) => {
     const { name } = node;
     const attributes = node.attributes as Attributes;
-    if (!name || !TAGS.includes(name)) {
-      say(`body takes no <${name ?? ''}>: it takes ${PROSE_COMPONENTS.map((one) => `<${one}>`).join(', ')}`);
+    if (!name || !Object.hasOwn(TAGS, name)) {
+      const tags = Object.keys(TAGS).map((one) => `<${one}>`);
+      say(`body takes no <${name ?? ''}>: it takes ${tags.join(', ')}`);
       return;
     }
     if (attributes.some((one) => one.name === undefined || (one.value && typeof one.value === 'object'))) {
       say(`body: <${name}> takes its values in quotation marks, like id="main"`);
       return;
     }
-    const id = String(attributes.find((one) => one.name === 'id')?.value ?? '');
+    const takes = TAGS[name] ?? [];
+    for (const { name: value = '' } of attributes)
+      if (!takes.includes(value))
+        say(`body: <${name}> takes no ${value}: it takes ${takes.join(' and ') || 'no values'}`);
+    const written = (key: string) => String(attributes.find((one) => one.name === key)?.value ?? '');
+    if (name === 'a') ask(() => isShownLink(written('href')));
+    const id = written('id');
     if (name === 'Trade') ask(() => tradeOf(article, id));
     if (name === 'Figure') ask(() => figureOf(article, id));
     if (name === 'Stats' || name === 'Timeline' || name === 'Results')

@@ -31,29 +31,37 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const desk = () =>
+const desk = (check = (change: Change) => problemsAfter(ROOT, change)) =>
   createDesk({
     root,
-    problemsAfter: (change: Change) => problemsAfter(ROOT, change),
+    problemsAfter: check,
     preview: 'http://127.0.0.1:4321',
     onArticlesChanged: () => {},
   });
 
-function ask(body: object, headers: Readonly<Record<string, string>> = {}) {
-  return desk().request(`http://${HOST}/api`, {
+function ask(body: object, headers: Readonly<Record<string, string>> = {}, app = desk()) {
+  return app.request(`http://${HOST}/api`, {
     method: 'POST',
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }
 
-async function documentAt(path: string) {
-  const { data } = (await (await ask({ action: 'getEntry', params: { path } })).json()) as { data: string };
-  return JSON.parse(data);
+async function open(path: string): Promise<Entry> {
+  return (await ask({ action: 'getEntry', params: { path } })).json() as Promise<Entry>;
 }
 
-const save = (path: string, document: object) =>
-  ask({ action: 'persistEntry', params: { dataFiles: [{ path, raw: JSON.stringify(document) }] } });
+const documentAt = async (path: string) => JSON.parse((await open(path)).data);
+
+/** Opens the file first, as the page does. */
+async function save(path: string, document: object) {
+  const read = { [path]: (await open(path)).file?.id ?? '' };
+  return ask({
+    action: 'persistEntry',
+    read,
+    params: { dataFiles: [{ path, raw: JSON.stringify(document) }] },
+  });
+}
 
 const onDisk = (file: string) => readFile(join(root, file), 'utf8');
 const textIfAny = (file: string) => readFile(file, 'utf8').catch(() => null);
@@ -167,13 +175,12 @@ it('N6 asks for no entry in a list that may be empty, and for one in a list that
 
 it('N6 refuses a save over a file that has changed since it was opened, and leaves it', async () => {
   const file = 'content/video.json';
-  const params = { path: file };
-  const entry = (await (await ask({ action: 'getEntry', params })).json()) as Entry;
+  const entry = await open(file);
   const before = await onDisk(file);
   const others = `${JSON.stringify({ ...JSON.parse(before), id: 'dQw4w9WgXcQ' }, null, 2)}\n`;
   await writeFile(join(root, file), others);
   const dataFiles = [{ path: file, raw: entry.data }];
-  const stale = { action: 'persistEntry', read: { [file]: entry.file.id }, params: { dataFiles } };
+  const stale = { action: 'persistEntry', read: { [file]: entry.file?.id }, params: { dataFiles } };
   const response = await ask(stale);
   expect([response.status, await response.json()]).toEqual([
     409,
@@ -181,16 +188,43 @@ it('N6 refuses a save over a file that has changed since it was opened, and leav
   ]);
   expect(await onDisk(file)).toBe(others);
   // Opened again, it is saved, and so is the next change of the same page.
-  const again = (await (await ask({ action: 'getEntry', params })).json()) as Entry;
-  const first = await ask({ ...stale, read: { [file]: again.file.id } });
+  const again = await open(file);
+  const first = await ask({ ...stale, read: { [file]: again.file?.id } });
   const { read } = (await first.json()) as { read: Record<string, string> };
   expect([first.status, (await ask({ ...stale, read })).status]).toEqual([200, 200]);
 });
 
 interface Entry {
   readonly data: string;
-  readonly file: { readonly id: string };
+  readonly file?: { readonly id: string };
 }
+
+it('N6 refuses a save when the file was changed by hand while the save was checked', async () => {
+  const file = 'content/promo.json';
+  const entry = await open(file);
+  const byHand = `${await onDisk(file)}\n`.replace(/"es": "/, '"es": "A mano: ');
+  const slow = desk(async () => {
+    await writeFile(join(root, file), byHand);
+    return [];
+  });
+  const dataFiles = [{ path: file, raw: entry.data }];
+  const changed = { action: 'persistEntry', read: { [file]: entry.file?.id }, params: { dataFiles } };
+  expect((await ask(changed, {}, slow)).status).toBe(409);
+  expect(await onDisk(file)).toBe(byHand);
+});
+
+it('N6 refuses a save or a removal by a page that never opened the file, and leaves it', async () => {
+  const file = 'content/faq.json';
+  const before = await onDisk(file);
+  const { data } = await open(file);
+  const params = { dataFiles: [{ path: file, raw: data }] };
+  const article = 'content/articles/choose-vip-channel.json';
+  const checked = desk(async () => []);
+  expect((await ask({ action: 'persistEntry', params }, {}, checked)).status).toBe(409);
+  const removal = { action: 'deleteFiles', params: { paths: [article] } };
+  expect((await ask(removal, {}, checked)).status).toBe(409);
+  expect([await onDisk(file), await listArticles(root)]).toEqual([before, expect.arrayContaining([article])]);
+});
 
 it.each(['null', '[]', '"text"', '{ "id": '])(
   'N6 refuses %s, which holds no fields, in plain words',
@@ -311,8 +345,9 @@ it('N6 deletes an article with the pictures in its folder', async () => {
   await cp(join(root, 'content/articles/epic-xauusd'), folder, { recursive: true });
   await mkdir(join(folder, 'results'));
   await writeFile(join(folder, 'results/free.png'), 'picture');
-  const paths = ['content/articles/with-pictures.json'];
-  expect((await ask({ action: 'deleteFiles', params: { paths } })).status).toBe(200);
+  const path = 'content/articles/with-pictures.json';
+  const read = { [path]: (await open(path)).file?.id ?? '' };
+  expect((await ask({ action: 'deleteFiles', read, params: { paths: [path] } })).status).toBe(200);
   expect(existsSync(folder)).toBe(false);
 });
 

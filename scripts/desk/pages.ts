@@ -14,15 +14,34 @@ export interface PageOptions {
   readonly preview: string;
   /** The browser's part of the desk: its script and its style sheet. */
   readonly bundle: { readonly script: string; readonly style: string };
-  readonly listFindings: () => Promise<readonly Group[]>;
+  /** Starts a process, which ends at the signal. */
+  readonly listFindings: (signal: AbortSignal) => Promise<readonly Group[]>;
   readonly now: () => Date;
 }
 
 const EDITOR = 'node_modules/decap-cms/dist';
 const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
+/** It reads all texts, in some five seconds on a machine that is busy. */
+const FINDINGS_MS = 60_000;
+const TOO_LONG = `The list took more than ${FINDINGS_MS / 1000} seconds: load this page again.`;
+
 /** Adds the page of the desk, the editor's own files, and what both ask for. */
 export function servePages(app: Hono, { root, preview, bundle, listFindings, now }: PageOptions): void {
+  let running: Promise<readonly Group[]> | null = null;
+  const list = () => {
+    const signal = AbortSignal.timeout(FINDINGS_MS);
+    return listFindings(signal).catch((error: Error) => {
+      throw signal.aborted ? new Error(TOO_LONG) : error;
+    });
+  };
+  /** Several tabs share one process. */
+  const findings = () => {
+    running ??= list().finally(() => {
+      running = null;
+    });
+    return running;
+  };
   app.get('/', (c) => {
     const locale = localeOf(c.req.query('lang'));
     return c.html(page(locale, inLocale(desk['desk.title'], locale)));
@@ -44,7 +63,11 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
       words: Object.fromEntries(Object.entries(desk).map(([key, entry]) => [key, inLocale(entry, locale)])),
     });
   });
-  app.get('/findings', async (c) => c.json(await placed(root, await listFindings())));
+  app.get('/findings', async (c) => {
+    // A list that began before a save does not know of it.
+    if (c.req.query('saved') !== undefined) await running?.catch(() => {});
+    return c.json(await placed(root, await findings()));
+  });
   // The editor reads this as it loads: the desk starts it.
   app.get('/desk-before.js', (c) => c.body('window.CMS_MANUAL_INIT = true;', 200, JAVASCRIPT));
   app.get('/desk.js', (c) => c.body(bundle.script, 200, JAVASCRIPT));

@@ -32,6 +32,9 @@ export interface DeskOptions {
 /** Most bytes of a request. The longest article with both texts has 60 kB. */
 const MOST_BYTES = 1_000_000;
 
+/** What the browser says of a request by the desk's page, or by a person who types the address. */
+const OWN_PAGE: readonly string[] = ['same-origin', 'none'];
+
 /** A save that the rules refuse; the message has a line for each file and field. */
 class Refused extends Error {
   override readonly name = 'Refused';
@@ -93,11 +96,14 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
     return next;
   };
 
-  // A page of another site could reach this machine under a name of its own (DNS rebinding).
+  // A page of another site could reach this machine under a name of its own (DNS rebinding), or ask for its addresses as
+  // pictures: each question about what is left to do starts a process.
   app.use(async (c, next) => {
     const { host, protocol } = new URL(c.req.url);
     if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) || c.req.header('host') !== host)
       return c.json({ error: 'The desk answers on this machine only.' }, 403);
+    if (!OWN_PAGE.includes(c.req.header('sec-fetch-site') ?? 'none'))
+      return c.json({ error: 'The desk answers its own page only: type its address into the browser.' }, 403);
     const origin = c.req.header('origin');
     const isOwn = origin === `${protocol}//${host}`;
     if (c.req.method !== 'GET' && (!isOwn || !c.req.header('content-type')?.startsWith('application/json')))
@@ -181,10 +187,7 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
     files: readonly { readonly path: string; readonly newPath?: string | undefined; readonly raw: string }[],
     seen: Seen,
   ) {
-    await refuseChanged(
-      files.map((one) => one.path),
-      seen,
-    );
+    const paths = files.map((one) => one.path);
     const changes = files.map(async (one) => {
       if (one.newPath !== undefined && one.newPath !== one.path)
         throw new Refused(`${one.path}: keeps its name: make a new article, and delete this one`);
@@ -192,41 +195,45 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
       const id = articleIn(one.path);
       return id === null ? dataChange(one.path, schemaOf(one.path), saved) : articleChange(root, id, saved);
     });
-    await apply(Object.assign({}, ...(await Promise.all(changes))));
-    const saved = await Promise.all(files.map((one) => entryAt(one.path)));
+    await apply(Object.assign({}, ...(await Promise.all(changes))), paths, seen);
+    const saved = await Promise.all(paths.map(entryAt));
     return { message: 'saved', read: Object.fromEntries(saved.map(({ file }) => [file.path, file.id])) };
   }
 
   async function remove(files: readonly string[], seen: Seen) {
-    await refuseChanged(files, seen);
     const changes = files.map((file) => {
       const id = articleIn(file);
       if (id === null) throw new Refused(`${file}: cannot be deleted: empty its fields instead`);
       return articleRemoval(id);
     });
-    await apply(Object.assign({}, ...changes));
+    await apply(Object.assign({}, ...changes), files, seen);
     // Opened no more: a new article may get the same name.
     return { message: 'deleted', read: Object.fromEntries(files.map((file) => [file, ''])) };
   }
 
+  /** A page that never opened a file may add it, and not write over it. */
   async function refuseChanged(files: readonly string[], seen: Seen): Promise<void> {
     for (const file of files) {
-      if (!seen[file]) continue;
       const current = await entryAt(file).catch((error: Error) => {
         if (error instanceof Missing) return null;
         throw error;
       });
-      if (current?.file.id !== seen[file])
+      if ((current?.file.id ?? '') !== (seen[file] ?? ''))
         throw new Changed(
           `${file}: has changed since you opened it, in another tab or by hand. Nothing was saved: copy what you wrote, load this page again and put it in`,
         );
     }
   }
 
-  async function apply(change: Change): Promise<void> {
+  async function apply(change: Change, files: readonly string[], seen: Seen): Promise<void> {
+    // At once what an old page sends, before a check of seconds.
+    const opened = files.filter((file) => seen[file]);
+    await refuseChanged(opened, seen);
     const problems = await problemsAfter(change);
     if (problems.length > 0) throw new Refused(problems.join('\n'));
     const before = await listArticles(root);
+    // Again: a file may have been changed by hand during the check.
+    await refuseChanged(files, seen);
     await writeChange(root, change);
     if (!isDeepStrictEqual(await listArticles(root), before)) onArticlesChanged();
   }

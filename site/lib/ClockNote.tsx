@@ -10,17 +10,16 @@ const NOTED_MS = 60_000;
 
 interface ClockNoteProps {
   readonly locale: Locale;
-  readonly className?: string | undefined;
 }
 
 /** Says that the clock of the device is wrong and the page's is not, once in each page, beside its live part (F7). */
-export function ClockNote({ locale, className = '' }: ClockNoteProps) {
+export function ClockNote({ locale }: ClockNoteProps) {
   const isHydrated = useHydrated();
   const ahead = useClock(serverAhead, 0);
   if (!isHydrated || Math.abs(ahead) <= NOTED_MS) return null;
   const amount = lengthInWords(Math.abs(ahead), locale);
   return (
-    <p className={`smaller muted ${className}`} data-part="device-clock">
+    <p className="smaller muted" data-part="device-clock">
       {translate(locale, ahead > 0 ? 'deviceClock.slow' : 'deviceClock.fast', { amount })}
     </p>
   );

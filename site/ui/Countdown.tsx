@@ -32,7 +32,7 @@ export function Countdown({ until, hours, minutes, seconds, units, label, part }
 
 function Cell({ value, unit }: { readonly value: number; readonly unit: string }) {
   return (
-    <span className={styles.cell}>
+    <span>
       {/* A script counts down before React does (count-down.ts). */}
       <span className={styles.value} data-left suppressHydrationWarning>
         {String(value).padStart(2, '0')}

@@ -67,7 +67,7 @@ function showReasons(): void {
     } else if (isChange(args[1]?.body)) {
       window.dispatchEvent(new Event(SAVED));
       hasSaved = true;
-      void showFindings(say);
+      void showFindings(say, '/findings?saved');
     }
     return response;
   };

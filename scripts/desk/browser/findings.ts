@@ -8,8 +8,8 @@ type Answer = readonly PlacedGroup[] | { readonly error: string };
 const button = document.createElement('button');
 
 /** A button with the number of things that a live site should not show, which opens their list. */
-export async function showFindings(say: Say): Promise<void> {
-  const found: Answer = await (await fetch('/findings')).json();
+export async function showFindings(say: Say, address = '/findings'): Promise<void> {
+  const found: Answer = await (await fetch(address)).json();
   const isFailed = 'error' in found;
   const count = isFailed ? '?' : String(countOf(found));
   button.className = 'desk-findings';

@@ -31,7 +31,7 @@ export function ChannelChecker({ locale, list, toList, toReport }: ChannelChecke
   }, [answer]);
   const check = () => setAnswer(checkChannel(field.current?.value ?? '', list));
   return (
-    <div className={styles.checker} data-part="channel-checker">
+    <div data-part="channel-checker">
       <label className={`strong ${styles.label}`} htmlFor={id}>
         {translate(locale, 'checker.label')}
       </label>

@@ -18,7 +18,7 @@ export function Times({ locale }: { readonly locale: Locale }) {
         </h2>
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.times.text')}</p>
       </div>
-      <dl className={styles.waits}>
+      <dl>
         {WAITS.map((wait) => (
           <div
             key={wait}

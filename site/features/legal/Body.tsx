@@ -17,7 +17,7 @@ export function Body({ locale, sections, children }: BodyProps) {
   return (
     <div className={`page stack ${styles.body}`}>
       <Contents {...{ locale, sections }} />
-      <div className={styles.column}>
+      <div>
         <article className={styles.text}>{children}</article>
         <p className={`line-above ${styles.ways}`}>
           <a className="tap strong" href={href('home')}>

@@ -12,7 +12,7 @@ interface HeroProps {
 /** The manifesto, and that nothing is on sale (H3). */
 export function Hero({ locale, notify }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="headline">
+    <section aria-labelledby="headline">
       <div className={`page split first-wider ${styles.row}`}>
         <h1 className={styles.headline} id="headline">
           {translate(locale, 'merch.headline')}

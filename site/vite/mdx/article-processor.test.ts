@@ -19,3 +19,16 @@ it('G15 turns an article that does not compile into one that throws when it rend
   const code = await compile('## Part\n\n<Trade id="main"\n\nText <b>.\n', 'a/es.mdx');
   expect(code).toContain('throw new Error');
 });
+
+it.each(['javascript:alert(1)', '/no-page'])(
+  'G15 B26 turns an article whose tag links to %s into one that throws when it renders',
+  async (address) => {
+    const code = await compile(`A <a href="${address}">link</a>.\n`, 'a/es.mdx');
+    expect(code).toContain('throw new Error');
+  },
+);
+
+it('G15 leaves a link whose tag takes its address from the page', async () => {
+  const code = await compile('A <a href={props.address}>link</a>.\n', 'a/es.mdx');
+  expect(code).not.toContain('throw new Error');
+});

@@ -98,7 +98,7 @@ function ArticleCard({ reading }: { readonly reading: Reading }) {
           <Engraving seed={article.id} className={styles.seal} />
         )}
       </div>
-      <div className={styles.words}>
+      <div>
         <p className={`smaller muted ${styles.meta}`}>
           <time className="strong" dateTime={published}>
             {formatDate(published, locale)}

@@ -109,7 +109,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
               response={live?.events.response}
             />
             <CalendarNote {...{ widgets, locale, source }} events={live?.events} />
-            <ClockNote className={styles.device} locale={locale} />
+            <ClockNote locale={locale} />
           </div>
           {live && (
             <div className={styles.offer}>

@@ -127,7 +127,7 @@ function Next({ next, after, isSure, zone, locale, onOpen, call }: NextProps) {
   const heading = !isSure ? 'next.known' : isToday ? 'next.title' : 'next.later';
   return (
     <>
-      <p className={`gold strong ${styles.heading}`}>{translate(locale, heading)}</p>
+      <p className="gold strong">{translate(locale, heading)}</p>
       <p className={`smaller muted figures ${styles.when}`}>
         <time className="strong" dateTime={next.time_iso}>
           {whenOf(next)}

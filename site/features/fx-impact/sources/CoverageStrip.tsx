@@ -19,7 +19,7 @@ export function CoverageStrip({ countries, locale }: CoverageStripProps) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   const ends = parts.map((_, place) => parts.slice(0, place + 1).reduce((sum, { count }) => sum + count, 0));
   return (
-    <figure className={styles.strip} data-part="coverage-strip">
+    <figure data-part="coverage-strip">
       <svg className={styles.bar} aria-hidden="true">
         {parts.map(({ key, count }, place) => (
           <rect

@@ -33,7 +33,7 @@ export function Hero({ locale, trade, live }: HeroProps) {
           <>
             <Engraving seed="home" className={styles.ground} isInline />
             <div className={styles.trade}>{trade}</div>
-            <div className={styles.live}>{live}</div>
+            <div>{live}</div>
           </>
         }
       >

@@ -36,7 +36,7 @@ export function HeroTrade({ locale, plan }: HeroTradeProps) {
   };
   return (
     <figure className={styles.figure} data-part="hero-trade" data-side={words.side} data-lots={words.lots}>
-      <p className={`cluster apart flush small ${styles.head}`}>
+      <p className="cluster apart flush small">
         <span className={`strong ${styles.hint}`}>{translate(locale, 'hero.drag')}</span>
         <span className="muted">{words.example}</span>
       </p>

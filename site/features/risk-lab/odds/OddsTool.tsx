@@ -112,7 +112,7 @@ function OddsPicture({ good, odds, description, locale }: OddsPictureProps) {
       <rect className={chart.gain} x={edge} y={BAR.top} width={WIDTH - 1 - edge} height={BAR.height} />
       <path className={chart.mark} d={`M${own} ${BAR.top - 2}l-7 -10h14z`} />
       <path className={chart.markLine} d={`M${own} ${BAR.top - 2}v${BAR.height + 4}`} />
-      <text className={chart.name} x={own} y={BAR.top - 18} textAnchor={anchorAt(own)}>
+      <text x={own} y={BAR.top - 18} textAnchor={anchorAt(own)}>
         {translate(locale, 'lab.odds.yours', { wins: share(good.winRate) })}
       </text>
       {[0, 0.25, 0.5, 0.75, 1].map((one) => (

@@ -47,14 +47,14 @@ export function SizePicture({ locale, size, currency, description, limit, next }
       <path className={chart.step} d={ticks.join('')} />
       {fits && <path className={chart.next} d={`M${x(size.next)} ${TOP - 4}v${BAR + 8}`} />}
       <path className={chart.limit} d={`M${limitAt} ${TOP - 8}v${BAR + 16}`} />
-      <text className={chart.name} x={limitAt} y="16" textAnchor={isLimitLate ? 'end' : 'start'}>
+      <text x={limitAt} y="16" textAnchor={isLimitLate ? 'end' : 'start'}>
         {limit} {money(allowed)}
       </text>
       <text className={chart.lossName} x="0" y={HEIGHT - 8}>
         {formatNumber(lots, 2, locale)}: {money(loss)}
       </text>
       {fits && (
-        <text className={chart.name} x={WIDTH} y={HEIGHT - 8} textAnchor="end">
+        <text x={WIDTH} y={HEIGHT - 8} textAnchor="end">
           {next} {money(size.next)}
         </text>
       )}
