@@ -39,8 +39,8 @@ const desk = () =>
     onArticlesChanged: () => {},
   });
 
-function ask(body: object, headers: Readonly<Record<string, string>> = {}) {
-  return desk().request(`http://${HOST}/api`, {
+function ask(body: object, headers: Readonly<Record<string, string>> = {}, address = '/api') {
+  return desk().request(`http://${HOST}${address}`, {
     method: 'POST',
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -80,6 +80,20 @@ it('N6 answers file, field and reason when a value is refused, and leaves the fi
     /^brand\/offers\.json: entry 1 \(\w+\), price takes an amount above 0/,
   );
   expect(await onDisk('brand/offers.json')).toBe(before);
+});
+
+it('N6 answers a refusal in Spanish to the Spanish desk, by the names of its fields', async () => {
+  const document = await documentAt('brand/offers.json');
+  document.items[1].currency = 'pesos';
+  const dataFiles = [{ path: 'brand/offers.json', raw: JSON.stringify(document) }];
+  const asked = configuration('es', { number: 1, today: '2026-11-29' }).backend.proxy_url;
+  const response = await ask({ action: 'persistEntry', params: { dataFiles } }, {}, asked);
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    {
+      error: expect.stringMatching(/^brand\/offers\.json: entrada 2 \(\w+\), Moneda: lleva las tres letras/),
+    },
+  ]);
 });
 
 it('N6 edits every file of the owner, each as it is written when it is saved without a change', async () => {
