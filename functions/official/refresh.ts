@@ -29,7 +29,7 @@ const LOOK_BACK_DAYS = 3 * 366;
 export interface OfficialRefreshDeps {
   readonly store: RefreshStore &
     FollowedStore &
-    Pick<Store, 'saveObservations' | 'vintages' | 'readNote' | 'writeNote'>;
+    Pick<Store, 'saveObservations' | 'vintages' | 'readNote' | 'writeNote' | 'revisions'>;
   readonly clock: () => Date;
   readonly log: Log;
 }

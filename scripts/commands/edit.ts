@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { runCommand } from '../command.ts';
+import { printedJson } from '../printed-json.ts';
 import { ROOT } from '../site-build.ts';
 import { startTool } from '../steps.ts';
 
@@ -49,7 +48,7 @@ await runCommand(async () => {
   });
   servePages(desk, {
     ...{ root: ROOT, preview, bundle, now: () => new Date() },
-    listFindings,
+    listFindings: (signal) => printedJson(ROOT, 'scripts/commands/doctor.ts', ['--json'], signal),
   });
   answer = getRequestListener(desk.fetch);
   const { port } = server.address() as AddressInfo;
@@ -71,28 +70,5 @@ async function listenOn(setting: string, port: string, listener?: RequestListene
     } catch (error) {
       refuse(error as Error);
     }
-  });
-}
-
-/** The list of `npm run doctor`, from a process that reads the files as they are now. */
-function listFindings(signal: AbortSignal): Promise<never> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/commands/doctor.ts'), '--json'], {
-    ...{ cwd: ROOT, signal },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let faults = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    faults += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', () => {
-      if (out.startsWith('[')) resolve(JSON.parse(out) as never);
-      else reject(new Error(faults.trim()));
-    });
   });
 }

@@ -10,6 +10,7 @@ import { href } from '#content/routes.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { videoSchema } from '#content/video-schema.ts';
 import { desk } from '#content/words/desk.ts';
+import { deskFields } from '#content/words/desk-fields.ts';
 import { BASE_LOCALES, inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import { ARTICLES } from './documents.ts';
 import { type Field, fieldsOf, type Naming } from './fields.ts';
@@ -54,7 +55,8 @@ export interface NewArticle {
 export function configuration(locale: Locale, fresh: NewArticle) {
   const naming = namingIn(locale);
   return {
-    backend: { name: 'proxy', proxy_url: '/api', branch: 'files' },
+    // The address says in which language a refusal is.
+    backend: { name: 'proxy', proxy_url: `/api?lang=${locale}`, branch: 'files' },
     load_config_file: false,
     locale,
     // The editor asks for a folder of pictures, and the server has none.
@@ -114,8 +116,8 @@ export function previews(
 }
 
 /** Names and hints that an owner reads: those of the longest end of the path that has words. `offers.period` is not `period`. */
-function namingIn(locale: Locale): Naming {
-  const words: Readonly<Record<string, Localized<string> | undefined>> = desk;
+export function namingIn(locale: Locale): Naming {
+  const words: Readonly<Record<string, Localized<string> | undefined>> = { ...desk, ...deskFields };
   const find = (kind: string, path: string) => {
     const parts = path.split('.');
     const entry = parts

@@ -39,8 +39,12 @@ const desk = (check = (change: Change) => problemsAfter(ROOT, change)) =>
     onArticlesChanged: () => {},
   });
 
-function ask(body: object, headers: Readonly<Record<string, string>> = {}, app = desk()) {
-  return app.request(`http://${HOST}/api`, {
+function ask(
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+  { app = desk(), address = '/api' } = {},
+) {
+  return app.request(`http://${HOST}${address}`, {
     method: 'POST',
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -88,6 +92,20 @@ it('N6 answers file, field and reason when a value is refused, and leaves the fi
     /^brand\/offers\.json: entry 1 \(\w+\), price takes an amount above 0/,
   );
   expect(await onDisk('brand/offers.json')).toBe(before);
+});
+
+it('N6 answers a refusal in Spanish to the Spanish desk, by the names of its fields', async () => {
+  const document = await documentAt('brand/offers.json');
+  document.items[1].currency = 'pesos';
+  const dataFiles = [{ path: 'brand/offers.json', raw: JSON.stringify(document) }];
+  const asked = configuration('es', { number: 1, today: '2026-11-29' }).backend.proxy_url;
+  const response = await ask({ action: 'persistEntry', params: { dataFiles } }, {}, { address: asked });
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    {
+      error: expect.stringMatching(/^brand\/offers\.json: entrada 2 \(\w+\), Moneda: lleva las tres letras/),
+    },
+  ]);
 });
 
 it('N6 edits every file of the owner, each as it is written when it is saved without a change', async () => {
@@ -209,7 +227,7 @@ it('N6 refuses a save when the file was changed by hand while the save was check
   });
   const dataFiles = [{ path: file, raw: entry.data }];
   const changed = { action: 'persistEntry', read: { [file]: entry.file?.id }, params: { dataFiles } };
-  expect((await ask(changed, {}, slow)).status).toBe(409);
+  expect((await ask(changed, {}, { app: slow })).status).toBe(409);
   expect(await onDisk(file)).toBe(byHand);
 });
 
@@ -220,9 +238,9 @@ it('N6 refuses a save or a removal by a page that never opened the file, and lea
   const params = { dataFiles: [{ path: file, raw: data }] };
   const article = 'content/articles/choose-vip-channel.json';
   const checked = desk(async () => []);
-  expect((await ask({ action: 'persistEntry', params }, {}, checked)).status).toBe(409);
+  expect((await ask({ action: 'persistEntry', params }, {}, { app: checked })).status).toBe(409);
   const removal = { action: 'deleteFiles', params: { paths: [article] } };
-  expect((await ask(removal, {}, checked)).status).toBe(409);
+  expect((await ask(removal, {}, { app: checked })).status).toBe(409);
   expect([await onDisk(file), await listArticles(root)]).toEqual([before, expect.arrayContaining([article])]);
 });
 

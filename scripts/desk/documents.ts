@@ -10,7 +10,7 @@ import { findProblem } from '#brand/data-files.ts';
 import { BrandError } from '#brand/parse.ts';
 import { articleSchema } from '#content/articles/schema.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { fromEditor, toEditor } from './fields.ts';
+import { fromEditor, toEditor } from './values.ts';
 
 // The editor knows one document for each thing that an owner edits; here they become the files of the project, and back.
 

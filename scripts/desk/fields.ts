@@ -1,4 +1,13 @@
-import type { core } from 'zod/mini';
+import {
+  isOptional,
+  KIND,
+  limitOf,
+  longestOf,
+  type Node,
+  nodeOf,
+  type Schema,
+  shapeName,
+} from './schema-nodes.ts';
 
 /** What an editor shows for one value, in the words of Decap CMS (https://decapcms.org/docs/widgets). */
 export interface Field {
@@ -18,76 +27,8 @@ export interface Naming {
   hint(path: string): string | undefined;
 }
 
-type Schema = core.$ZodType;
-type Shape = Readonly<Record<string, Schema>>;
-type Data = Readonly<Record<string, unknown>>;
-
 /** A text of more letters than this gets several lines. */
 const ONE_LINE = 300;
-/** The key that says which of several shapes an entry of a list has; it is in the editor's data only. */
-const KIND = 'type';
-
-// A union of objects is a list of one entry in the editor, which has a choice of shapes in lists alone.
-type Node =
-  | { readonly kind: 'object'; readonly shape: Shape }
-  | { readonly kind: 'list'; readonly element: Schema }
-  | { readonly kind: 'shapes'; readonly options: readonly Schema[] }
-  | { readonly kind: 'textOrBoth' }
-  | { readonly kind: 'parts'; readonly items: readonly Schema[] }
-  | { readonly kind: 'pairs' }
-  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly kind: 'fixed'; readonly value: unknown }
-  | { readonly kind: 'yes' | 'boolean' | 'number' | 'whole' | 'text' | 'day' };
-
-function defOf(schema: Schema) {
-  return schema._zod.def as unknown as Readonly<Record<string, unknown>> & { readonly type: string };
-}
-
-function isOptional(schema: Schema): boolean {
-  return ['optional', 'nullable', 'default', 'prefault'].includes(defOf(schema).type);
-}
-
-/** Reads one level of a schema. Throws on a kind that no owner's file has had so far. */
-function nodeOf(schema: Schema): Node {
-  const def = defOf(schema);
-  if (def.innerType) return nodeOf(def.innerType as Schema);
-  switch (def.type) {
-    case 'object':
-      return { kind: 'object', shape: def.shape as Shape };
-    case 'array':
-      return { kind: 'list', element: def.element as Schema };
-    case 'tuple':
-      return { kind: 'parts', items: def.items as Schema[] };
-    case 'record':
-      return { kind: 'pairs' };
-    case 'enum':
-      return { kind: 'choice', values: Object.values(def.entries as Record<string, string>) };
-    case 'literal':
-      return literalNode(def.values as readonly unknown[]);
-    case 'union':
-      return unionNode(def.options as readonly Schema[]);
-    case 'number':
-      return { kind: def.format === 'safeint' ? 'whole' : 'number' };
-    case 'string':
-      return { kind: def.format === 'date' ? 'day' : 'text' };
-    case 'boolean':
-      return { kind: 'boolean' };
-    default:
-      throw new Error(`scripts/desk/fields.ts: no field for a schema of the type ${def.type}`);
-  }
-}
-
-function literalNode(values: readonly unknown[]): Node {
-  if (values.length > 1) return { kind: 'choice', values: values as (string | number)[] };
-  const [value] = values;
-  return value === true ? { kind: 'yes' } : { kind: 'fixed', value };
-}
-
-function unionNode(options: readonly Schema[]): Node {
-  return options.some((option) => defOf(option).type === 'string')
-    ? { kind: 'textOrBoth' }
-    : { kind: 'shapes', options };
-}
 
 /** The fields of an object's schema, in its order. `path` is where the object is: the document's name for the whole file. */
 export function fieldsOf(schema: Schema, naming: Naming, path: string): Field[] {
@@ -132,6 +73,7 @@ function widgetOf(node: Node, schema: Schema, naming: Naming, path: string): Wid
     case 'list':
       return listOf(node.element, naming, path);
     case 'shapes':
+      // The editor has a choice of shapes in lists alone.
       return { widget: 'list', min: 1, max: 1, ...shapesOf(node.options, naming, path) };
     case 'textOrBoth':
       return { widget: 'object', fields: ['es', 'en'].map(text) };
@@ -210,170 +152,4 @@ function shapesOf(options: readonly Schema[], naming: Naming, path: string) {
 function summaryOf(option: Schema): { summary?: string } {
   const node = nodeOf(option);
   return node.kind === 'object' && 'id' in node.shape ? { summary: '{{fields.id}}' } : {};
-}
-
-/** The value of its first fixed field; without one, its number. */
-function shapeName(option: Schema, index: number): string {
-  const node = nodeOf(option);
-  const fixed = node.kind === 'object' ? Object.values(node.shape).map(nodeOf) : [];
-  const first = fixed.find((one) => one.kind === 'fixed');
-  return first?.kind === 'fixed' ? String(first.value) : `shape-${index + 1}`;
-}
-
-/** Most letters of a text, or of one of its languages; 0 where no limit is set. */
-function longestOf(schema: Schema, part?: string): number {
-  const def = defOf(schema);
-  if (def.innerType) return longestOf(def.innerType as Schema, part);
-  if (def.type === 'union')
-    return Math.max(...(def.options as Schema[]).map((option) => longestOf(option, part)));
-  if (def.type === 'object' && part) {
-    const inner = (def.shape as Shape)[part];
-    return inner ? longestOf(inner) : 0;
-  }
-  return limitOf(schema, 'maximum');
-}
-
-/** The least or greatest length that a schema's own checks set; 0 for none. */
-function limitOf(schema: Schema, which: 'minimum' | 'maximum'): number {
-  const checks = (defOf(schema).checks ?? []) as readonly { readonly _zod: { readonly def: Data } }[];
-  const isLength = ({ check }: Data) => check === 'min_length' || check === 'max_length';
-  const limits = checks.map(({ _zod }) => (isLength(_zod.def) ? Number(_zod.def[which] ?? 0) : 0));
-  return Math.max(0, ...limits);
-}
-
-/** A value of a file as the editor takes it. What does not fit its schema is passed on as it is. */
-export function toEditor(schema: Schema, value: unknown): unknown {
-  if (value === undefined || value === null) return undefined;
-  const node = nodeOf(schema);
-  switch (node.kind) {
-    case 'object':
-      return isData(value) ? mapKnown(node.shape, value, toEditor) : value;
-    case 'list':
-      return Array.isArray(value) ? value.map((one) => entryToEditor(node.element, one)) : value;
-    case 'shapes':
-      return [shapeToEditor(node.options, value)];
-    case 'textOrBoth':
-      return typeof value === 'string' ? { es: value, en: value } : value;
-    case 'parts':
-      return Array.isArray(value) ? Object.fromEntries(value.map((one, index) => [index + 1, one])) : value;
-    case 'pairs':
-      return isData(value) ? Object.entries(value).map(([key, one]) => ({ key, value: one })) : value;
-    default:
-      return value;
-  }
-}
-
-function entryToEditor(element: Schema, value: unknown): unknown {
-  const node = nodeOf(element);
-  return node.kind === 'shapes' ? shapeToEditor(node.options, value) : toEditor(element, value);
-}
-
-function shapeToEditor(options: readonly Schema[], value: unknown): unknown {
-  if (!isData(value)) return value;
-  const index = Math.max(0, bestShape(options, value));
-  const option = options[index] as Schema;
-  return { ...(toEditor(option, value) as object), [KIND]: shapeName(option, index) };
-}
-
-/** The shape that knows most keys of the value, and its fixed values. */
-function bestShape(options: readonly Schema[], value: Data): number {
-  const scores = options.map((option) => {
-    const node = nodeOf(option);
-    if (node.kind !== 'object') return 0;
-    const { shape } = node;
-    const isOther = Object.entries(shape).some(([key, inner]) => {
-      const own = nodeOf(inner);
-      return own.kind === 'fixed' && value[key] !== own.value;
-    });
-    return isOther ? -1 : Object.keys(value).filter((key) => key in shape).length;
-  });
-  return scores.indexOf(Math.max(...scores));
-}
-
-/** What an editor saved, as the file has it: without empty optional fields and without the editor's own keys. */
-export function fromEditor(schema: Schema, value: unknown): unknown {
-  const optional = isOptional(schema);
-  const node = nodeOf(schema);
-  // A switch that is off is an answer of its own, and nothing where it would be all that an object has.
-  const isLeftOut = node.kind === 'boolean' ? isUnset(value) : isBlank(schema, value);
-  if (isLeftOut && optional) return defOf(schema).type === 'nullable' ? null : undefined;
-  if (value === undefined || value === null) return undefined;
-  switch (node.kind) {
-    case 'object':
-      return isData(value) ? mapKnown(node.shape, value, fromEditor) : value;
-    case 'list':
-      return Array.isArray(value) ? value.map((one) => entryFromEditor(node.element, one)) : value;
-    case 'shapes':
-      return Array.isArray(value) ? shapeFromEditor(node.options, value[0]) : value;
-    case 'textOrBoth':
-      return isData(value) && value.es === value.en ? value.es : value;
-    case 'parts':
-      return isData(value) ? node.items.map((_, index) => value[index + 1]) : value;
-    case 'pairs':
-      return Array.isArray(value) ? Object.fromEntries(value.map((one) => [one.key, one.value])) : value;
-    case 'yes':
-      return optional && value === false ? undefined : value;
-    default:
-      return value;
-  }
-}
-
-function entryFromEditor(element: Schema, value: unknown): unknown {
-  const node = nodeOf(element);
-  return node.kind === 'shapes' ? shapeFromEditor(node.options, value) : fromEditor(element, value);
-}
-
-function shapeFromEditor(options: readonly Schema[], value: unknown): unknown {
-  if (!isData(value)) return value;
-  const { [KIND]: name, ...rest } = value;
-  const option = options.find((one, index) => shapeName(one, index) === name);
-  return option ? fromEditor(option, rest) : rest;
-}
-
-/** Keys that the schema does not know stay, so that its check can name them. */
-function mapKnown(shape: Shape, value: Data, change: (schema: Schema, value: unknown) => unknown): Data {
-  const known = Object.entries(shape).map(([key, inner]) => [key, change(inner, value[key])] as const);
-  const rest = Object.entries(value).filter(([key]) => !(key in shape));
-  return Object.fromEntries([...known, ...rest].filter(([, one]) => one !== undefined));
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isUnset(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-/** Nothing was typed into it: the editor fills in fixed values, switches that are off, and lists of one such entry. */
-function isBlank(schema: Schema, value: unknown): boolean {
-  if (isUnset(value)) return true;
-  const node = nodeOf(schema);
-  switch (node.kind) {
-    case 'object':
-      return isData(value) && Object.entries(value).every(([key, one]) => isBlankKey(node.shape, key, one));
-    case 'list':
-      return Array.isArray(value) && value.every((one) => isBlank(node.element, one));
-    case 'shapes':
-      return [value].flat().every((one) => isBlankShape(node.options, one));
-    case 'fixed':
-      return true;
-    case 'yes':
-    case 'boolean':
-      return value === false;
-    default:
-      return [value].flat().every((one) => (isData(one) ? Object.values(one).every(isUnset) : isUnset(one)));
-  }
-}
-
-function isBlankKey(shape: Shape, key: string, value: unknown): boolean {
-  const inner = shape[key];
-  return inner === undefined ? isUnset(value) : isBlank(inner, value);
-}
-
-function isBlankShape(options: readonly Schema[], value: unknown): boolean {
-  if (!isData(value)) return isUnset(value);
-  const { [KIND]: name, ...rest } = value;
-  const option = options.find((one, index) => shapeName(one, index) === name);
-  return option === undefined ? Object.values(rest).every(isUnset) : isBlank(option, rest);
 }

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import { BrandError } from '#brand/parse.ts';
+import { isLocale } from '#contracts/locale.ts';
 import { DATA_SCHEMAS } from './collections.ts';
 import {
   articleChange,
@@ -17,6 +18,7 @@ import {
   readData,
   writeChange,
 } from './documents.ts';
+import { refusalIn } from './refusals.ts';
 
 export interface DeskOptions {
   /** The folder of the project. */
@@ -139,12 +141,14 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
   });
 
   app.onError((error, c) => {
-    if (error instanceof Unreadable) return c.json({ error: error.message }, 400);
-    if (error instanceof Changed) return c.json({ error: error.message }, 409);
-    if (error instanceof Missing) return c.json({ error: error.message }, 404);
-    if (error instanceof Refused || error instanceof BrandError) return c.json({ error: error.message }, 422);
+    const locale = c.req.query('lang');
+    const said = { error: isLocale(locale) ? refusalIn(locale, error.message) : error.message };
+    if (error instanceof Unreadable) return c.json(said, 400);
+    if (error instanceof Changed) return c.json(said, 409);
+    if (error instanceof Missing) return c.json(said, 404);
+    if (error instanceof Refused || error instanceof BrandError) return c.json(said, 422);
     console.error(error);
-    return c.json({ error: error.message }, 500);
+    return c.json(said, 500);
   });
 
   async function answer(asked: Request): Promise<unknown> {

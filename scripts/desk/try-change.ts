@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printedJson } from '../printed-json.ts';
 import { type Change, writeChange } from './documents.ts';
 
 /** What the check loads. */
@@ -31,31 +31,11 @@ export async function problemsAfter(root: string, change: Change): Promise<strin
     );
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     await writeChange(copy, change);
-    return await check(copy, Object.keys(change));
+    // In the copy, so that it loads the modules and files that are there.
+    return await printedJson<string[]>(copy, CHECK, Object.keys(change));
+  } catch (error) {
+    throw new Error(`The check has failed, and nothing was saved: ${(error as Error).message}`);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-}
-
-/** Runs the check in a process of its own, which loads the modules and files of the copy. */
-function check(copy: string, files: readonly string[]): Promise<string[]> {
-  const child = spawn(process.execPath, [join(copy, CHECK), ...files], {
-    cwd: copy,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let faults = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    faults += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(out) as string[]);
-      else reject(new Error(`The check has failed, and nothing was saved: ${faults.trim()}`));
-    });
-  });
 }

@@ -84,6 +84,17 @@ it('M what npm run new makes passes the types', async () => {
   expect(stdout).toBe('');
 });
 
+it('M D14 a section that npm run new makes is before the index, which ends the home page', () => {
+  const home = changes.findLast(({ file }) => file === 'site/pages/[locale]/index.astro')?.text ?? '';
+  const drawn = [
+    ...(home
+      .split('---')
+      .at(-1)
+      ?.matchAll(/<([A-Z]\w+) \{locale\}/g) ?? []),
+  ].map(([, name]) => name);
+  expect(drawn.slice(-2)).toEqual(['Awards', 'InternalLinks']);
+});
+
 it('M every text that npm run new leaves to be written is reported by its file', () => {
   const reported = new Set(findLeftTexts(dir).map(({ file }) => file));
   const content = changes.filter(

@@ -12,6 +12,9 @@ import {
   read,
 } from './changes.ts';
 
+/** The index of links ends the home page (D14). */
+const INDEX = /^.*<InternalLinks .*$/m;
+
 /** A section at the end of a page: "home/awards" makes `site/features/home/Awards.tsx`, its words, and its place in the page. */
 export function newSection(root: string, name: string): Change[] {
   const [feature = '', section = ''] = name.split('/');
@@ -28,7 +31,8 @@ export function newSection(root: string, name: string): Change[] {
   const text = read(root, page);
   if (text.includes(`<${component} `))
     throw new WrongArgument(`${page} has a section "${component}" already.`);
-  const drawn = insertBefore({ file: page, text }, '</Page>', `  <${component} {locale} />\n`);
+  const [end = '</Page>'] = INDEX.exec(text) ?? [];
+  const drawn = insertBefore({ file: page, text }, end, `  <${component} {locale} />\n`);
   return [
     sectionFile(root, `site/features/${feature}`, component, key),
     insertBefore({ file: words, text: read(root, words) }, '});', wordsOf(key)),

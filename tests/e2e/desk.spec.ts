@@ -25,11 +25,26 @@ let site = '';
 let child: ChildProcess;
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
-// The editor and the development server write to the console, and the editor does not catch a save that is refused.
 test.use({ clock: 'page', actionTimeout: 90_000 });
 test.beforeEach(({ allowConsole }) => {
-  allowConsole.push(/^console /, /^uncaught: Object$/);
+  allowConsole.push(...STARTS);
 });
+
+/** What the editor says as it starts, and the development server in the frame of the preview. */
+const STARTS = [
+  /^console log: decap-cms(-app|-core)? [\d.]+ \(/,
+  /^console log: `window\.CMS_MANUAL_INIT` flag set, /,
+  /^console debug: \[vite\] /,
+];
+/** The browser, at an answer of the desk that the editor asked for. */
+const answered = (status: number) =>
+  new RegExp(`^console error: Failed to load resource: .* a status of ${status} .*/api\\?lang=en\\)$`);
+/** The editor writes the reason of a save that is refused, and does not catch its error. */
+const refusedWith = (reason: RegExp) => [
+  answered(422),
+  new RegExp(`^console error: API_ERROR: ${reason.source}`),
+  /^uncaught: Object$/,
+];
 
 /** The desk of a copy of the project, whose owner has a domain and has confirmed all but what the tests do. */
 test.beforeAll(async ({ browserName: _ }, info) => {
@@ -146,16 +161,16 @@ test(
 test(
   'N6 a value that the rules refuse is named by file, field and reason, and the file stays',
   DESKTOP,
-  async ({ page }) => {
+  async ({ page, allowConsole }) => {
+    const reason =
+      /brand\/offers\.json: entry 2 \(PASSIVE_1K\), currency takes the three letters of a currency/;
+    allowConsole.push(...refusedWith(reason));
     const before = textOf('brand/offers.json');
     await open(page, 'site/entries/offers');
     await entry(page, 'PASSIVE_1K').getByRole('button').first().click();
     await field(page, 'currency').fill('pesos');
     await publish(page);
-    await expect(page.getByRole('dialog')).toContainText(
-      /brand\/offers\.json: entry 2 \(PASSIVE_1K\), currency takes the three letters of a currency/,
-      PATIENT,
-    );
+    await expect(page.getByRole('dialog')).toContainText(reason, PATIENT);
     expect(textOf('brand/offers.json')).toBe(before);
   },
 );
@@ -163,7 +178,9 @@ test(
 test(
   'N6 an article that the owner adds is on the site, and is gone once it is deleted',
   DESKTOP,
-  async ({ page }) => {
+  async ({ page, allowConsole }) => {
+    // The editor asks first whether there is one of that name.
+    allowConsole.push(answered(404));
     const folder = join(root, 'content/articles/oro-en-asia');
     await open(page, 'articles/new');
     const texts = [

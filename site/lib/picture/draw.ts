@@ -31,7 +31,11 @@ export async function drawPicture(layOut: (measure: Measure) => readonly Shape[]
   };
   const shapes = layOut(measure);
   const colours = readColours(new Set(shapes.map(({ ink }) => ink)));
-  for (const shape of shapes) draw(pen, shape, colours.get(shape.ink) ?? '', cssFont);
+  for (const shape of shapes) {
+    const colour = colours.get(shape.ink) ?? '';
+    if (shape.kind === 'drawing') await drawSvg(pen, shape, colour);
+    else draw(pen, shape, colour, cssFont);
+  }
   return toPng(canvas);
 }
 
@@ -76,9 +80,27 @@ function readColours(inks: ReadonlySet<Ink>): ReadonlyMap<Ink, string> {
   return new Map(colours);
 }
 
+type Drawing = Extract<Shape, { kind: 'drawing' }>;
+
+/** A mark that the browser does not draw is left out: the brand's name is beside it. */
+async function drawSvg(
+  pen: CanvasRenderingContext2D,
+  { svg, x, y, size }: Drawing,
+  colour: string,
+): Promise<void> {
+  const image = new Image();
+  const sized = svg.replace('<svg', `<svg color="${colour}" width="${size}" height="${size}"`);
+  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
+  const isReady = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (isReady) pen.drawImage(image, x, y, size, size);
+}
+
 function draw(
   pen: CanvasRenderingContext2D,
-  shape: Shape,
+  shape: Exclude<Shape, Drawing>,
   colour: string,
   cssFont: (font: Font) => string,
 ): void {

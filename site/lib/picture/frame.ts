@@ -13,8 +13,8 @@ export interface Framed {
   readonly risk: string;
   /** What a reader must know before the figures: an example, an old reading. */
   readonly marks: readonly string[];
-  /** The page has the owner's own mark, and not the theme's. */
-  readonly hasOwnMark?: boolean;
+  /** The owner's own mark as SVG, in the place of the theme's. */
+  readonly ownMark?: string | undefined;
   /** Sources and when they were read, most important first. */
   readonly sources: readonly string[];
   /** What a publisher wants shown beside its figure, word for word. */
@@ -80,18 +80,10 @@ function tape(): Shape[] {
   });
 }
 
-function headOf({ brand, section, marks, hasOwnMark = false }: Framed, measure: Measure) {
-  const { text, accent } = theme.mark.bar;
-  const mark = { kind: 'path', x: LEFT, y: 66, scale: 2 } as const;
+function headOf({ brand, section, marks, ownMark }: Framed, measure: Measure) {
   const shapes: Shape[] = [
-    // A mark from a file has more than two paths: the picture has the name only.
-    ...(hasOwnMark
-      ? []
-      : ([
-          { ...mark, d: text.path, line: text.line, ink: 'text' },
-          { ...mark, d: accent.path, line: accent.line, ink: 'gold' },
-        ] as const)),
-    { kind: 'text', text: brand, x: hasOwnMark ? LEFT : LEFT + 64, y: 106, font: BRAND, ink: 'text' },
+    ...markShapes(ownMark),
+    { kind: 'text', text: brand, x: LEFT + 64, y: 106, font: BRAND, ink: 'text' },
     { kind: 'text', text: section, x: RIGHT, y: 104, font: SECTION, ink: 'muted', align: 'end' },
   ];
   let bottom = 148;
@@ -106,6 +98,17 @@ function headOf({ brand, section, marks, hasOwnMark = false }: Framed, measure: 
     bottom += height + 12;
   }
   return { shapes, bottom: bottom + 36 };
+}
+
+function markShapes(own: string | undefined): Shape[] {
+  const place = { x: LEFT, y: 66 };
+  if (own !== undefined) return [{ kind: 'drawing', svg: own, size: 48, ...place, ink: 'text' }];
+  const { text, accent } = theme.mark.bar;
+  const mark = { kind: 'path', scale: 2, ...place } as const;
+  return [
+    { ...mark, d: text.path, line: text.line, ink: 'text' },
+    { ...mark, d: accent.path, line: accent.line, ink: 'gold' },
+  ];
 }
 
 /** From the lower edge upwards. */

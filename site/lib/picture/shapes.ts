@@ -53,6 +53,14 @@ export type Shape = Inked &
         readonly line?: number | undefined;
       }
     | {
+        /** A whole SVG in a square of `size`; its `currentColor` is the ink. */
+        readonly kind: 'drawing';
+        readonly svg: string;
+        readonly x: number;
+        readonly y: number;
+        readonly size: number;
+      }
+    | {
         readonly kind: 'text';
         readonly text: string;
         readonly x: number;

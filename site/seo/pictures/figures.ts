@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
+import { ownMark } from '#brand/load-mark.ts';
 import { theme } from '#brand/load-theme.ts';
 import type { PreviewWords } from '#contracts/preview.ts';
+import { ownMarkSvg } from '../icon-svg.ts';
 import { drawTape, PICTURE } from './motif.ts';
 import { PALETTE } from './palette.ts';
 
@@ -14,13 +16,14 @@ export const PICTURE_FONTS = [
   { name: text.family, weight: 600, file: text.pictures[600] },
 ] as const;
 
-/** A link preview as SVG, 1200×630 px, in the design of the social pictures (N18). */
-export async function drawFigures(words: PreviewWords, fonts: Font[]): Promise<string> {
-  const svg = await satori(layOut(words), { ...PICTURE, fonts });
-  return svg.replace('</svg>', `${drawTape()}</svg>`);
+/** A link preview as SVG, 1200×630 px, in the design of the social pictures, with the owner's mark (N18, A1). */
+export async function drawFigures(words: PreviewWords, fonts: Font[], own = ownMark): Promise<string> {
+  const svg = await satori(layOut(words, own !== null), { ...PICTURE, fonts });
+  const mark = own ? ownMarkSvg(own, { x: 72, y: 66, size: 44 }) : '';
+  return svg.replace('</svg>', `${drawTape()}${mark}</svg>`);
 }
 
-function layOut({ title, detail, figures, brand, domain, risk }: PreviewWords) {
+function layOut({ title, detail, figures, brand, domain, risk }: PreviewWords, hasMark: boolean) {
   const box = (style: object, ...children: Parameters<typeof createElement>[2][]) =>
     createElement('div', { style: { display: 'flex', ...style } }, ...children);
   return box(
@@ -36,7 +39,10 @@ function layOut({ title, detail, figures, brand, domain, risk }: PreviewWords) {
     },
     box(
       { justifyContent: 'space-between', fontSize: 30 },
-      box({ fontFamily: display.family, fontSize: 40, letterSpacing: -1 }, brand),
+      box(
+        { fontFamily: display.family, fontSize: 40, letterSpacing: -1, paddingLeft: hasMark ? 60 : 0 },
+        brand,
+      ),
       box({ color: PALETTE.muted }, detail),
     ),
     box(

@@ -1,17 +1,21 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fontFile } from '#brand/font-file.ts';
+import { cleanMark } from '#brand/mark.ts';
 import { ARTICLES, addressesOf } from '#content/articles/articles.ts';
 import { leadTrade } from '#site/features/blog/trades/lead-trade.ts';
 import { ICONS } from '../icons.ts';
 import { cached } from './cache.ts';
 import { drawPicture } from './draw.ts';
+import { drawFigures, PICTURE_FONTS } from './figures.ts';
 import { drawIcon } from './icons.ts';
 import { drawMotif } from './motif.ts';
 import { motifAt, motifOf } from './motif-of.ts';
 import { PALETTE } from './palette.ts';
 
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 3h7v7z"/></svg>';
 const TRADE = { side: 'buy', ratio: 3 } as const;
 const WORDS = {
   brand: 'Norte',
@@ -43,6 +47,19 @@ describe('N7 social pictures', () => {
     ]);
     expect(one.equals(title)).toBe(false);
     expect(one.equals(risk)).toBe(false);
+  });
+
+  it('A1 N18 draws the owner’s mark beside the name in link previews, and none without a file', async () => {
+    const fonts = await Promise.all(
+      PICTURE_FONTS.map(async ({ name, weight, file }) => {
+        const data = await readFile(fontFile(file));
+        return { name, weight, data, style: 'normal' as const };
+      }),
+    );
+    const mark = await cleanMark('brand/mark.svg', Buffer.from(MARK), {});
+    const words = { ...WORDS, detail: 'Hoy', figures: [] };
+    expect(await drawFigures(words, fonts, mark)).toContain(mark.markup);
+    expect(await drawFigures(words, fonts, null)).not.toContain(mark.markup);
   });
 
   it('N7 draws a title of any length', async () => {
