@@ -55,7 +55,7 @@ export function DetailBody(props: DetailBodyProps) {
       </p>
       <EventMoment {...{ event, zone, locale, status }} />
       <ScheduleNote {...{ event, zone, locale }} />
-      <EventFigures event={event} locale={locale} />
+      <EventFigures {...{ event, zone, locale }} />
       <h3 className="detail-heading size-1">{translate(locale, 'detail.about')}</h3>
       <p>{summary}</p>
       {insight && (
@@ -76,7 +76,7 @@ export function DetailBody(props: DetailBodyProps) {
           </a>
         </p>
       )}
-      {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, locale }} />}
+      {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, zone, locale }} />}
       <EventSourceLine event={event} locale={locale} />
       {isDemo ? <EventPicture {...props} /> : <Ways {...props} />}
     </>
