@@ -140,7 +140,7 @@ test('N18 shows only figures that are known, and no surprise before an event is 
 test.each([
   ['cancelled', NOW, /Canceled by BEA/],
   ['late', null, /Postponed by BEA/],
-] as const)('N18 N11 tells of an event that is %s without its hour and its forecast', (state, to, words) => {
+] as const)('N18 N11 shows neither hour nor forecast of an event that is %s', (state, to, words) => {
   const schedule = { state, to, publisher: 'BEA' } as EconomicEvent['schedule'];
   const { detail, figures } = eventWords({ ...event({ actual: null }), schedule }, 'en');
   expect(detail).toMatch(words);
