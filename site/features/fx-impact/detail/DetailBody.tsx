@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
@@ -89,7 +90,7 @@ function Ways(props: DetailBodyProps) {
   const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event.id) };
   return (
     <div className="detail-ways">
-      {event.has_file && status === 'upcoming' && (
+      {event.has_file && status === 'upcoming' && calledOff(event.schedule) === null && (
         <RemindButton
           topic={`event/${event.id}`}
           call={translate(locale, 'reminders.call')}
