@@ -1,5 +1,5 @@
 import type { Listing } from '#contracts/listing.ts';
-import { isPlausible } from '#domain/events/plausible.ts';
+import { isPlausible } from '#contracts/plausible.ts';
 import { limitsOf, MOST_OF_SERIES, refuseMore, type UpstreamFile } from '#feeds/limits.ts';
 import { FeedError } from '#feeds/ports.ts';
 

@@ -9,6 +9,7 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { nameOf } from '#domain/events/event-name.ts';
+import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import type { CalendarEntry } from './entries.ts';
 import { CALENDAR_WORDS } from './words.ts';
 
@@ -40,7 +41,10 @@ export function calendarFile(
   const calendar = ical({
     prodId: { company: brandName, product: 'calendar', language: locale.toUpperCase() },
     name: `${brandName} · ${replayed ? words.nameReplayed : words.name}`,
-    description: oldSince === null ? words.about : `${words.about} ${words.old} ${oldSince.slice(0, 10)}.`,
+    description:
+      oldSince === null
+        ? words.about
+        : `${words.about} ${words.old} ${wallClock(new Date(oldSince), MEXICO_CITY).day}.`,
     url: pageUrl,
     ttl: TTL_S,
   });

@@ -5,7 +5,7 @@ import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { nameOf } from '#domain/events/event-name.ts';
-import { instantOf } from '#domain/events/live.ts';
+import { expectsFigure, instantOf } from '#domain/events/live.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { formatDay, formatShare } from '#domain/format.ts';
 import type { DueMessage } from '#domain/reminders/due.ts';
@@ -38,11 +38,14 @@ export function eventMessage(
     cancelled: words.cancelled,
     postponed: words.postponed,
   }[kind];
-  const figures = [
+  // A press conference has none: "no forecast" would say that one is missing.
+  const hasFigures = actual !== null || expectsFigure(event);
+  const lines = [
     forecast === null ? words.noForecast : `${words.forecast}: ${forecast}`,
     ...(kind === 'figure' && difference ? [`${words.surprise}: ${difference}`] : []),
     ...(previous === null ? [] : [`${words.previous}: ${previous}`]),
-  ].join(' · ');
+  ];
+  const figures = hasFigures ? lines.join(' · ') : '';
   const body = {
     before: [words.at(wallClock(new Date(at), zone).time), movedLine(event, { locale, zone }), figures],
     figure: [figures, `${words.source}: ${sourceOf(event)}`],

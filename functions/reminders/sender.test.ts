@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../testing/fixtures.ts';
-import { extremeMessage } from './message.ts';
+import { eventMessage, extremeMessage } from './message.ts';
 import { setUp, shown } from './testing.ts';
 
 const ID = 'usd-core-cpi-m-m-2026-06-10';
@@ -321,4 +321,21 @@ test('N16 writes nothing while there is no wish', async () => {
   clock.advance(60);
   await instance()();
   expect(await store.refreshState('reminders')).toBeNull();
+});
+
+test('N16 says nothing of a forecast where no figure is to come out', () => {
+  const event = shown(new Date(QUARTER), {
+    title: 'FOMC Press Conference',
+    forecast: null,
+    previous: null,
+    timeIso: '2026-06-10T07:00:00.000Z',
+  });
+  const bodyIn = (locale: 'es' | 'en') =>
+    eventMessage(
+      { kind: 'before', until: 0 },
+      event,
+      { locale, zone: 'America/Mexico_City' },
+      new Date('2026-06-10T06:45:00.000Z'),
+    ).body;
+  expect([bodyIn('es'), bodyIn('en')]).toEqual(['A la 01:00, hora tuya.', 'At 01:00, your time.']);
 });

@@ -22,11 +22,14 @@ interface ReminderWords {
   readonly readAt: (time: string) => string;
 }
 
+/** "la 01:00", "las 14:00". */
+const clock = (time: string) => `${time.startsWith('01:') ? 'la' : 'las'} ${time}`;
+
 export const REMINDER_WORDS: Localized<ReminderWords> = {
   es: {
     inMinutes: (minutes) => `en ${minutes} min`,
-    at: (time) => `A las ${time}, hora tuya.`,
-    movedFrom: (time) => `Cambió de hora: antes era a las ${time}.`,
+    at: (time) => `A ${clock(time)}, hora tuya.`,
+    movedFrom: (time) => `Cambió de hora: antes era a ${clock(time)}.`,
     movedFromDay: (day) => `Cambió de fecha: antes era el ${day}.`,
     forecast: 'Pronóstico',
     noForecast: 'sin pronóstico',
@@ -46,7 +49,7 @@ export const REMINDER_WORDS: Localized<ReminderWords> = {
       positions: 'de las posiciones abiertas están',
       accounts: 'de las cuentas están',
     },
-    readAt: (time) => `Lectura de las ${time}, hora tuya.`,
+    readAt: (time) => `Lectura de ${clock(time)}, hora tuya.`,
   },
   en: {
     inMinutes: (minutes) => `in ${minutes} min`,
@@ -58,7 +61,7 @@ export const REMINDER_WORDS: Localized<ReminderWords> = {
     previous: 'Previous',
     surprise: 'Surprise',
     source: 'Source',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     postponed: 'postponed, with no new date',
     whoSays: (publisher) => `So says the schedule of ${publisher}.`,
     long: (share) => `${share} long`,

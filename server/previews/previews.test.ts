@@ -140,7 +140,7 @@ test('N18 shows only figures that are known, and no surprise before an event is 
 test.each([
   ['cancelled', NOW, /Canceled by BEA/],
   ['late', null, /Postponed by BEA/],
-] as const)('N18 N11 tells of an event that is %s, and gives no hour and no forecast', (state, to, words) => {
+] as const)('N18 N11 shows neither hour nor forecast of an event that is %s', (state, to, words) => {
   const schedule = { state, to, publisher: 'BEA' } as EconomicEvent['schedule'];
   const { detail, figures } = eventWords({ ...event({ actual: null }), schedule }, 'en');
   expect(detail).toMatch(words);
@@ -163,4 +163,25 @@ test('N18 shows the most one-sided instruments, and none with an example', () =>
   );
   expect(words?.figures.map(({ value }) => value)).toEqual(['20%', '70%', '60%']);
   expect(boardWords([['EURUSD', reading(45, 'error_fallback')]], 'en')).toBeNull();
+});
+
+test('N18 K3 leaves out a share that is older than the others, and dates the rest by the oldest of them', () => {
+  const reading = (long: number, observedAt: string) =>
+    ({
+      entry: { basis: 'volume', longPercentage: long },
+      dataSource: 'historical_fallback',
+      observedAt,
+    }) as never;
+  const words = boardWords(
+    [
+      ['XAUUSD', reading(55, NOW)],
+      ['GBPJPY', reading(12, '2026-06-01T16:00:00.000Z')],
+      ['EURUSD', reading(40, '2026-06-10T15:40:00.000Z')],
+    ],
+    'en',
+  );
+  expect(words?.figures.map(({ value }) => value)).toEqual(['40%', '55%']);
+  expect(words?.detail).toContain('09:40');
+  const old = boardWords([['GBPJPY', reading(12, '2026-06-01T16:00:00.000Z')]], 'en');
+  expect(old?.detail).toContain('Jun 1');
 });

@@ -80,27 +80,35 @@ export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
   return framed(locale, { title, detail: [event.currency, when].filter(Boolean).join(' · '), figures });
 }
 
-/** The three most one-sided instruments of those that count the same; null while one has no figures of its own. */
+/** Readings this close to the newest one are of its time; an older one is left out, since the preview has one time for all. */
+const SAME_TIME_MS = 3_600_000;
+
+/** The three most one-sided instruments of those that were read with the newest one and count the same; null where none has figures. */
 export function boardWords(
   readings: readonly (readonly [InstrumentSymbol, SentimentResponse])[],
   locale: Locale,
 ): PreviewWords | null {
-  const all = readings.flatMap(([symbol, { entry, dataSource, observedAt }]) =>
+  const known = readings.flatMap(([symbol, { entry, dataSource, observedAt }]) =>
     entry && dataSource !== 'error_fallback' && observedAt
       ? [{ symbol, basis: entry.basis, long: entry.longPercentage, observedAt }]
       : [],
   );
+  const newest = Math.max(...known.map(({ observedAt }) => Date.parse(observedAt)));
+  const all = known.filter(({ observedAt }) => newest - Date.parse(observedAt) <= SAME_TIME_MS);
   const basis = commonBasis(all.map((share) => share.basis));
-  const shares = all.filter((share) => share.basis === basis);
+  const shares = all
+    .filter((share) => share.basis === basis)
+    .toSorted((one, other) => Math.abs(other.long - 50) - Math.abs(one.long - 50))
+    .slice(0, MOST);
   const [first] = shares;
   if (!first) return null;
-  const figures = shares
-    .toSorted((one, other) => Math.abs(other.long - 50) - Math.abs(one.long - 50))
-    .map(({ symbol, long }) => ({
-      label: translate(locale, 'indicator.previewLong', { symbol }),
-      value: formatShare(long, locale),
-    }));
-  const time = formatInstant(Date.parse(first.observedAt), locale, MEXICO_CITY);
+  const figures = shares.map(({ symbol, long }) => ({
+    label: translate(locale, 'indicator.previewLong', { symbol }),
+    value: formatShare(long, locale),
+  }));
+  // No figure is said to be newer than it is.
+  const oldest = Math.min(...shares.map(({ observedAt }) => Date.parse(observedAt)));
+  const time = formatInstant(oldest, locale, MEXICO_CITY);
   return framed(locale, {
     title: translate(locale, 'indicator.previewBoard'),
     detail: [

@@ -1,6 +1,6 @@
 import type { EventSource } from '#contracts/events.ts';
 import type { KnownCalendar, StoredEvent, StoredListing } from '#contracts/listing.ts';
-import { isPlausible } from '#domain/events/plausible.ts';
+import { isPlausible } from '#contracts/plausible.ts';
 import type {
   CalendarChange,
   CalendarMerge,

@@ -52,7 +52,7 @@ export function SelectedEvent({ event, isDemo, onOpen, ...rest }: SelectedEventP
       </div>
       <EventMoment {...card} />
       <ScheduleNote {...card} />
-      {HAS_FIGURES.some((one) => event[one] !== null) && <EventFigures event={event} locale={locale} />}
+      {HAS_FIGURES.some((one) => event[one] !== null) && <EventFigures {...{ event, zone, locale }} />}
       <EventPairs event={event} locale={locale} />
       {event.summary && <p className="small muted">{event.summary}</p>}
       <div className="cluster apart gap-2">

@@ -29,7 +29,7 @@ it('F8 F2 a device with old zone data shares the hour and day the calendar names
 });
 
 it('F8 K3 shows an earlier release and a moved hour on the correct day when the device has old zone data', async () => {
-  const { mexicanMoment, releaseDay } = await import('#site/features/fx-impact/detail/past-dates.ts');
-  expect(releaseDay(July, 'es')).toContain('14');
-  expect(mexicanMoment(July, 'en')).toMatch(/Jul 14.*23:30/);
+  const { fullMoment, releaseDay } = await import('#site/features/fx-impact/detail/past-dates.ts');
+  expect(releaseDay(July, 'mexico', 'es')).toContain('14');
+  expect(fullMoment(July, 'mexico', 'en')).toMatch(/Jul 14.*23:30/);
 });

@@ -39,7 +39,7 @@ it('F2 an event without pairs or without an hour names none', () => {
 it.each([
   ['cancelled', '2026-06-11T02:30:00.000Z', /Cancelado por BEA/],
   ['late', null, /Pospuesto por BEA/],
-] as const)('F2 N11 tells of an event that is %s, and gives no hour', (state, to, words) => {
+] as const)('F2 N11 the text of an event that is %s has no hour', (state, to, words) => {
   const schedule = { state, to, publisher: 'BEA' } as EconomicEvent['schedule'];
   const text = eventText({ ...event, schedule }, 'Name', 'es');
   expect(text).toMatch(words);

@@ -20,7 +20,7 @@ vi.mock('#site/lib/toasts/sheets.ts', () => ({ adoptSheets: () => {} }));
 vi.mock('#site/ui/countdown-clock.ts', () => ({
   useClock: <Value,>(select: (now: number) => Value) => select(DRAWN_AT),
 }));
-const seen = vi.hoisted(() => ({ before: null as { at: number; seen: null } | null }));
+const seen = vi.hoisted(() => ({ before: null as { at: number; seen: string[] | null } | null }));
 vi.mock('#site/lib/last-visit.ts', () => ({ noteVisit: () => seen.before }));
 const { SinceLastVisit } = await import('#site/features/fx-impact/agenda/SinceLastVisit.tsx');
 const { default: FilterPanel } = await import('#site/features/fx-impact/agenda/FilterPanel.tsx');
@@ -195,8 +195,8 @@ describe('an event without a figure', () => {
 });
 
 describe('since the last visit', () => {
-  const sinceIn = (list: ListState) => {
-    seen.before = { at: DRAWN_AT - 3_600_000, seen: null };
+  const sinceIn = (list: ListState, awaited: string[] | null = null) => {
+    seen.before = { at: DRAWN_AT - 3_600_000, seen: awaited };
     return textOf(
       <ListAbsence value={absenceIn(list)}>
         <SinceLastVisit events={list.response?.events ?? []} locale="en" />
@@ -213,5 +213,14 @@ describe('since the last visit', () => {
     expect(sinceIn(listOf([coming]))).not.toContain(say('agenda.sinceNone'));
     expect(sinceIn(listOf([coming]))).toContain(say('agenda.sinceUnsure'));
     expect(sinceIn(listOf([eventAt(-30)]))).toContain('1 came out');
+  });
+
+  it('F7 H8 a figure that came later than its event counts by when it came', () => {
+    const official = { state: 'out', first_seen: new Date(DRAWN_AT - 54 * 60_000).toISOString() };
+    const late = eventAt(-61, { official: official as EventOfficial });
+    expect(sinceIn(answered([late]))).toContain('1 came out');
+    const awaited = sinceIn(answered([eventAt(-61)]), ['event--61']);
+    expect(awaited).toContain('1 came out');
+    expect(sinceIn(answered([eventAt(-61)]))).toContain(say('agenda.sinceNone'));
   });
 });

@@ -7,7 +7,7 @@ import styles from './EventFigures.module.css';
 import { OfficialNote } from './OfficialNote.tsx';
 
 /** Forecast, previous and actual as the source writes them (F7), and whose figure the actual is. */
-export function EventFigures({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
+export function EventFigures({ event, zone, locale }: EventCardProps) {
   const { forecast, previous, actual, previous_revised_from: first } = event;
   // A speech has none: three dashes would say that figures are missing.
   if (actual === null && !expectsFigure(event)) return null;
@@ -28,7 +28,7 @@ export function EventFigures({ event, locale }: Pick<EventCardProps, 'event' | '
           part="event-actual"
         />
       </dl>
-      <OfficialNote event={event} locale={locale} />
+      <OfficialNote {...{ event, zone, locale }} />
     </>
   );
 }

@@ -2,7 +2,9 @@ import { translate } from '#content/words/translate.ts';
 import type { EventOfficial } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { calledOff } from '#domain/events/called-off.ts';
+import { wallClock } from '#domain/events/zones.ts';
 import { formatDate } from '#domain/format.ts';
+import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import type { EventCardProps } from './card-props.ts';
 import { periodWords } from './period-words.ts';
@@ -11,14 +13,14 @@ import { periodWords } from './period-words.ts';
  * Whose figure the actual is, of which period and when it was read; or where the official one is. Another source with
  * another figure is named too (N11).
  */
-export function OfficialNote({ event, locale }: Pick<EventCardProps, 'event' | 'locale'>) {
+export function OfficialNote({ event, zone, locale }: EventCardProps) {
   const { official } = event;
   const isSure = useIsSure();
   // A figure of a release that does not take place is not late.
   if (!official || (official.state !== 'out' && calledOff(event.schedule) !== null)) return null;
   // It may have come out since an old reading.
   if (official.state !== 'out' && !isSure) return null;
-  const words = officialWords(official, locale);
+  const words = officialWords(official, zone, locale);
   if (words === null) return null;
   const { state, link } = official;
   return (
@@ -58,13 +60,13 @@ function OtherFigure({ official, locale }: OfficialProps) {
 }
 
 /** Whose figure it is, of which period and when it was read, or where the official one is; null where nothing is known. */
-export function officialWords(official: EventOfficial, locale: Locale): string | null {
+export function officialWords(official: EventOfficial, zone: DisplayZone, locale: Locale): string | null {
   const { state, publisher, period, ours, first_seen: seen } = official;
   if (state === 'out' && period !== null && seen !== null) {
     const values = {
       publisher,
       period: periodWords(period, locale),
-      date: formatDate(seen.slice(0, 10), locale),
+      date: formatDate(wallClock(new Date(seen), zoneOf(zone)).day, locale),
     };
     if (official.by_hand) return translate(locale, 'events.official.byHand', values);
     return ours

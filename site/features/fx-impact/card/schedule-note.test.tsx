@@ -131,3 +131,22 @@ it.each([
     expect(text(<OfficialNote {...props} />)).toBe('');
   },
 );
+
+it('F8 N11 the day an official figure was read is that of the zone shown', () => {
+  const official = {
+    state: 'out',
+    period: '2026-10',
+    publisher: 'ABS',
+    link: 'https://publisher.example',
+    actual: '0.3%',
+    previous: null,
+    ours: false,
+    first_seen: '2026-11-25T00:31:00.000Z',
+    reported: null,
+  } as const;
+  const dayIn = (zone: 'mexico' | 'utc') =>
+    /November \d+/.exec(
+      renderToStaticMarkup(<OfficialNote event={eventAt(-60, { official })} zone={zone} locale="en" />),
+    )?.[0];
+  expect([dayIn('mexico'), dayIn('utc')]).toEqual(['November 24', 'November 25']);
+});

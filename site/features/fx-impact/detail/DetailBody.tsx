@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
@@ -55,7 +56,7 @@ export function DetailBody(props: DetailBodyProps) {
       </p>
       <EventMoment {...{ event, zone, locale, status }} />
       <ScheduleNote {...{ event, zone, locale }} />
-      <EventFigures event={event} locale={locale} />
+      <EventFigures {...{ event, zone, locale }} />
       <h3 className="detail-heading size-1">{translate(locale, 'detail.about')}</h3>
       <p>{summary}</p>
       {insight && (
@@ -76,7 +77,7 @@ export function DetailBody(props: DetailBodyProps) {
           </a>
         </p>
       )}
-      {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, locale }} />}
+      {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, zone, locale }} />}
       <EventSourceLine event={event} locale={locale} />
       {isDemo ? <EventPicture {...props} /> : <Ways {...props} />}
     </>
@@ -89,7 +90,7 @@ function Ways(props: DetailBodyProps) {
   const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event.id) };
   return (
     <div className="detail-ways">
-      {event.has_file && status === 'upcoming' && (
+      {event.has_file && status === 'upcoming' && calledOff(event.schedule) === null && (
         <RemindButton
           topic={`event/${event.id}`}
           call={translate(locale, 'reminders.call')}

@@ -2,8 +2,9 @@ import { translate } from '#content/words/translate.ts';
 import type { SurpriseSize } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { OfficialRecord as Recorded } from '#contracts/official-record.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { periodWords } from '#site/features/fx-impact/card/period-words.ts';
-import { mexicanMoment } from './past-dates.ts';
+import { fullMoment } from './past-dates.ts';
 import { RecordChart } from './RecordChart.tsx';
 import { pointsOf } from './record-points.ts';
 import { methodWords } from './record-words.ts';
@@ -11,11 +12,12 @@ import { methodWords } from './record-words.ts';
 interface OfficialRecordProps {
   readonly record: Recorded;
   readonly surprise: SurpriseSize | null;
+  readonly zone: DisplayZone;
   readonly locale: Locale;
 }
 
 /** First print, revisions, the previous as it was known, the last releases, and who calculates what (N11). */
-export function OfficialRecord({ record, surprise, locale }: OfficialRecordProps) {
+export function OfficialRecord({ record, surprise, zone, locale }: OfficialRecordProps) {
   const { figures, previous, period, is_first_print: isFirst } = record;
   const named = (key: 'first' | 'firstRead' | 'previous', of: string) =>
     translate(locale, `record.${key}`, { period: periodWords(of, locale) });
@@ -33,7 +35,7 @@ export function OfficialRecord({ record, surprise, locale }: OfficialRecordProps
                 : translate(locale, 'record.revised')
             }
             figure={figure}
-            note={translate(locale, 'record.read', { date: mexicanMoment(seen, locale) })}
+            note={translate(locale, 'record.read', { date: fullMoment(seen, zone, locale) })}
           />
         ))}
         {surprise?.forecast && figures.length > 0 && (
@@ -86,7 +88,7 @@ function Line({ part, term, figure, note }: LineProps) {
 const LONGEST_CODE = 28;
 
 /** Who calculates the figure, its series at the publisher, and what the publisher wants shown. */
-function Method({ record, locale }: Omit<OfficialRecordProps, 'surprise'>) {
+function Method({ record, locale }: Omit<OfficialRecordProps, 'surprise' | 'zone'>) {
   const { link, series, licence, licence_language, notice, notice_language: language = 'en' } = record;
   return (
     <div className="smaller muted" data-part="record-method">

@@ -2,17 +2,19 @@ import { translate } from '#content/words/translate.ts';
 import type { EventHistory, PastRelease } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, NO_FIGURE } from '#domain/format.ts';
+import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { OfficialRecord } from './OfficialRecord.tsx';
-import { mexicanMoment, releaseDay } from './past-dates.ts';
+import { fullMoment, releaseDay } from './past-dates.ts';
 import { isRead, type Past as KnownPast } from './useHistory.ts';
 
 interface PastProps {
   readonly past: KnownPast;
+  readonly zone: DisplayZone;
   readonly locale: Locale;
 }
 
 /** Size of the surprise, the publisher's own figures, the last five releases, changes, and the official source (F7, K4, N11). */
-export function Past({ past, locale }: PastProps) {
+export function Past({ past, zone, locale }: PastProps) {
   if (past === 'reading') return <p className="past-waiting" aria-busy="true" />;
   if (past === 'gone') return <p role="status">{translate(locale, 'detail.noReleases')}</p>;
   if (!isRead(past)) return <p role="status">{translate(locale, 'detail.failed')}</p>;
@@ -25,10 +27,10 @@ export function Past({ past, locale }: PastProps) {
           {translate(locale, 'detail.deviations', { value: signed(deviations, locale) })}
         </p>
       )}
-      {record && <OfficialRecord {...{ record, surprise, locale }} />}
+      {record && <OfficialRecord {...{ record, surprise, zone, locale }} />}
       {/* The publisher's own figures say more than that the calendar has none. */}
-      {(releases.length > 0 || !record?.past.length) && <Releases {...{ releases, locale }} />}
-      {changes.length > 0 && <Changes {...{ changes, locale }} />}
+      {(releases.length > 0 || !record?.past.length) && <Releases {...{ releases, zone, locale }} />}
+      {changes.length > 0 && <Changes {...{ changes, zone, locale }} />}
       <Facts history={past} locale={locale} />
     </div>
   );
@@ -39,24 +41,24 @@ function signed(value: number, locale: Locale): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value, 1, locale)} σ`;
 }
 
-interface ReleasesProps extends Pick<PastProps, 'locale'> {
+interface ReleasesProps extends Pick<PastProps, 'zone' | 'locale'> {
   readonly releases: readonly PastRelease[];
 }
 
-function Releases({ releases, locale }: ReleasesProps) {
+function Releases({ releases, zone, locale }: ReleasesProps) {
   return (
     <>
       <h3 className="past-heading size-1">{translate(locale, 'detail.releases')}</h3>
       {releases.length === 0 ? (
         <p>{translate(locale, 'detail.noReleases')}</p>
       ) : (
-        <ReleasesTable {...{ releases, locale }} />
+        <ReleasesTable {...{ releases, zone, locale }} />
       )}
     </>
   );
 }
 
-function ReleasesTable({ releases, locale }: ReleasesProps) {
+function ReleasesTable({ releases, zone, locale }: ReleasesProps) {
   return (
     <>
       <p className="small muted">{translate(locale, 'detail.releasesText')}</p>
@@ -73,7 +75,7 @@ function ReleasesTable({ releases, locale }: ReleasesProps) {
           {releases.map(
             ({ id, time_iso: time, forecast, actual, ours, difference, surprise, revised_to: revised }) => (
               <tr key={id} data-part="past-release">
-                <th scope="row">{releaseDay(time, locale)}</th>
+                <th scope="row">{releaseDay(time, zone, locale)}</th>
                 <td>{forecast ?? NO_FIGURE}</td>
                 <td>
                   {actual}
@@ -93,13 +95,13 @@ function ReleasesTable({ releases, locale }: ReleasesProps) {
   );
 }
 
-interface ChangesProps extends Pick<PastProps, 'locale'> {
+interface ChangesProps extends Pick<PastProps, 'zone' | 'locale'> {
   readonly changes: EventHistory['changes'];
 }
 
-function Changes({ changes, locale }: ChangesProps) {
+function Changes({ changes, zone, locale }: ChangesProps) {
   const written = (field: string, value: string | null) =>
-    value === null ? NO_FIGURE : field === 'timeIso' ? mexicanMoment(value, locale) : value;
+    value === null ? NO_FIGURE : field === 'timeIso' ? fullMoment(value, zone, locale) : value;
   return (
     <details className="past-changes small">
       <summary>

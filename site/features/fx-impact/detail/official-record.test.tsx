@@ -23,7 +23,7 @@ const SURPRISE = { difference: '+0.1 pp', deviations: null, forecast: '0.2%' };
 const draw = (locale: 'es' | 'en', over: Partial<Recorded> = {}) =>
   load(
     renderToStaticMarkup(
-      <OfficialRecord record={{ ...RECORD, ...over }} surprise={SURPRISE} locale={locale} />,
+      <OfficialRecord record={{ ...RECORD, ...over }} surprise={SURPRISE} zone="mexico" locale={locale} />,
     ),
   );
 

@@ -1,10 +1,11 @@
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
+import { wallClock } from '#domain/events/zones.ts';
 import { formatInstant } from '#domain/format.ts';
+import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 
-/** Mexico City day of an earlier release (ISO 8601), with its year: "14 may 2026". */
-export function releaseDay(timeIso: string, locale: Locale): string {
-  const { day } = wallClock(new Date(timeIso), MEXICO_CITY);
+/** Day of an earlier release (ISO 8601), with its year: "14 may 2026". */
+export function releaseDay(timeIso: string, zone: DisplayZone, locale: Locale): string {
+  const { day } = wallClock(new Date(timeIso), zoneOf(zone));
   const format = new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, {
     dateStyle: 'medium',
     timeZone: 'UTC',
@@ -12,8 +13,8 @@ export function releaseDay(timeIso: string, locale: Locale): string {
   return format.format(Date.parse(day));
 }
 
-/** Day and hour in Mexico City of an instant (ISO 8601). */
-export function mexicanMoment(timeIso: string, locale: Locale): string {
-  const { day, time } = wallClock(new Date(timeIso), MEXICO_CITY);
+/** Day, year and hour of an instant (ISO 8601). */
+export function fullMoment(timeIso: string, zone: DisplayZone, locale: Locale): string {
+  const { day, time } = wallClock(new Date(timeIso), zoneOf(zone));
   return formatInstant(Date.parse(`${day}T${time}Z`), locale, 'UTC');
 }

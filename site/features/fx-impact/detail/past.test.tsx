@@ -27,7 +27,24 @@ test('N11 F7 a past figure that we calculated says so, and no other', () => {
     releases: [release({ ours: true }), release({ id: 'april', ours: false }), release({ id: 'march' })],
     changes: [],
   };
-  const html = renderToStaticMarkup(<Past past={past} locale="en" />);
+  const html = renderToStaticMarkup(<Past past={past} zone="mexico" locale="en" />);
   expect(html.match(/data-part="past-release"/g)).toHaveLength(3);
   expect(html.match(/data-part="past-ours"/g)).toHaveLength(1);
+});
+
+test('F8 the day of a past release is that of the zone shown', () => {
+  const past = {
+    id: 'june',
+    kind: 'cpi',
+    name: null,
+    official: null,
+    frequency: null,
+    unit: null,
+    surprise: null,
+    releases: [release({ time_iso: '2026-06-10T01:30:00.000Z' })],
+    changes: [],
+  };
+  const dayIn = (zone: 'mexico' | 'utc') =>
+    /scope="row">([^<]*)</.exec(renderToStaticMarkup(<Past {...{ past, zone }} locale="en" />))?.[1];
+  expect([dayIn('mexico'), dayIn('utc')]).toEqual(['Jun 9, 2026', 'Jun 10, 2026']);
 });

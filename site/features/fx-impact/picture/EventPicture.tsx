@@ -24,7 +24,7 @@ export function EventPicture({ event, past, isDemo, source, locale }: EventPictu
   const list = [day, week].find(({ response }) => response?.events.some(({ id }) => id === event.id));
   const reading = readingOf(list, isDemo);
   const notice = isRead(past) ? (past.record?.notice ?? null) : null;
-  const official = event.official?.state === 'out' ? officialWords(event.official, locale) : null;
+  const official = event.official?.state === 'out' ? officialWords(event.official, 'mexico', locale) : null;
   const make = async () => {
     const { eventPicture } = await import('./event-picture.ts');
     return eventPicture({ event, reading, official, notice, locale });

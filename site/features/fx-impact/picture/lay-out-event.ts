@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { mexicanMoment } from '#site/features/fx-impact/detail/past-dates.ts';
+import { fullMoment } from '#site/features/fx-impact/detail/past-dates.ts';
 import { frame } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { headOf } from './event-head.ts';
@@ -47,7 +47,10 @@ function sourcesOf({ event, official, readAt, locale }: EventShown): string[] {
   if (official !== null) return [official];
   const source = `${translate(locale, 'events.source')} ${event.source}`;
   if (readAt === null) return [source];
-  return [source, translate(locale, 'picture.calendarRead', { moment: mexicanMoment(readAt, locale) })];
+  return [
+    source,
+    translate(locale, 'picture.calendarRead', { moment: fullMoment(readAt, 'mexico', locale) }),
+  ];
 }
 
 /** One line; pairs that have no room are left out. */
