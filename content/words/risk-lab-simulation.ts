@@ -14,7 +14,7 @@ export const riskLabSimulation = defineWords({
   'lab.simulation.fromOdds': {
     note: 'Choice: results from a win rate and a reward',
     es: 'Aciertos y R',
-    en: 'Win rate and R',
+    en: 'Win rate, R',
   },
   'lab.simulation.fromList': {
     note: 'Choice: results pasted by the visitor',

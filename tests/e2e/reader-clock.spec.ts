@@ -13,7 +13,7 @@ const timer = (page: Page) => page.locator('[data-part="next-high-impact"]').get
 interface Device {
   /** The time of the sites, epoch ms. */
   readonly siteNow: () => number;
-  /** How long the last answer of a function took, ms; null before the first. */
+  /** How long the slowest answer took, ms; null before the first. */
   answerMs: number | null;
 }
 
@@ -36,7 +36,7 @@ async function setDevice(page: Page, minutes: number): Promise<void> {
       globalThis.fetch = async (...request) => {
         const askedAt = performance.now();
         const answer = await ask(...request);
-        if (answer.url.includes('/functions/v1/')) device.answerMs = performance.now() - askedAt;
+        device.answerMs = Math.max(device.answerMs ?? 0, performance.now() - askedAt);
         return answer;
       };
       Object.assign(globalThis, { device });
@@ -45,7 +45,7 @@ async function setDevice(page: Page, minutes: number): Promise<void> {
   );
 }
 
-/** What decision 062 lets the page's time differ from the server's, besides the time that the last answer took. */
+/** What decision 062 lets the page's time differ from the server's, besides the time that an answer took. */
 const PROMISED_S = 5;
 /** `Date` is cut to the second, and so is the countdown. */
 const CUT_S = 2;

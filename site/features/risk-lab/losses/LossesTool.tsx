@@ -62,7 +62,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
                 {nameOf(likely.length, locale)}
               </span>
               <span className="small" data-part="streak-rare" data-value={rare.length}>
-                {words} {translate(locale, 'lab.losses.rare', { count: rare.length })}
+                {words} {rare.length > 0 && translate(locale, 'lab.losses.rare', { count: rare.length })}
               </span>
             </p>
             <StreakPicture {...{ streaks, locale }} description={words} />
