@@ -5,6 +5,7 @@ import { scopeBounds } from '#domain/events/zones.ts';
 import type { EventRevision, Store } from '#store/port.ts';
 import { shifted } from '../events/merge.ts';
 import { DAY_MS, refreshName } from '../events/read.ts';
+import { readMoment } from '../events/shared-name.ts';
 import { type JoinedEvent, type JoinStore, joinEvent, joinFigures } from '../official/figure.ts';
 import { readSchedules, type TimedEvent } from '../official/time.ts';
 import type { CalendarQuery } from './query.ts';
@@ -15,9 +16,12 @@ export type CalendarStore = Pick<
 > &
   JoinStore;
 
-/** An event at its publisher's time, with its publisher's word and its changes, oldest first. */
+/** An event at its publisher's time, with its publisher's word. */
 export interface CalendarEntry extends JoinedEvent {
+  /** Oldest first. */
   readonly changes: readonly EventRevision[];
+  /** The events that the calendar lists at the same moment, with this one. */
+  readonly ofMoment: readonly StoredEvent[];
 }
 
 /** The entry of an event in a calendar file. */
@@ -26,18 +30,22 @@ export async function readEntry(
   listed: StoredEvent,
   now: Date,
 ): Promise<CalendarEntry> {
-  const [changes, joined] = await Promise.all([store.revisions(listed.id), joinEvent(listed, store, now)]);
-  return toEntry(joined, listed, changes);
+  const [changes, joined, ofMoment] = await Promise.all([
+    store.revisions(listed.id),
+    joinEvent(listed, store, now),
+    readMoment(store, listed),
+  ]);
+  return toEntry(joined, listed, { changes, ofMoment });
 }
 
 /** A time that is not the calendar's is one more change of the file. */
 function toEntry(
   joined: JoinedEvent,
   listed: StoredEvent | undefined,
-  changes: readonly EventRevision[],
+  rest: Pick<CalendarEntry, 'changes' | 'ofMoment'>,
 ): CalendarEntry {
   const isElsewhere = listed !== undefined && joined.event.timeIso !== listed.timeIso;
-  return { ...joined, moves: joined.moves + (isElsewhere ? 1 : 0), changes };
+  return { ...joined, ...rest, moves: joined.moves + (isElsewhere ? 1 : 0) };
 }
 
 const MAX_EVENTS = 200;
@@ -67,7 +75,18 @@ export async function readEntries(
   const listed = new Map(wanted.map((event) => [event.id, event]));
   const near = nearest(await readSchedules(wanted, store, now), now);
   const joined = await joinFigures(near, store, now);
-  return joined.map((one) => toEntry(one, listed.get(one.event.id), changes.get(one.event.id) ?? []));
+  // An event that the choice leaves out has its name all the same: every file calls the others alike.
+  const moments = Map.groupBy(
+    stored.filter(({ withdrawnAt }) => withdrawnAt === null),
+    ({ timeIso }) => timeIso,
+  );
+  return joined.map((one) => {
+    const event = listed.get(one.event.id);
+    return toEntry(one, event, {
+      changes: changes.get(one.event.id) ?? [],
+      ofMoment: moments.get(event?.timeIso ?? '') ?? [],
+    });
+  });
 }
 
 /** Start of the file: the border of a week, so that it does not change every hour. */
