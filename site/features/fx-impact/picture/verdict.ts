@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { compareFigures } from '#domain/events/figures.ts';
 import { isHoliday } from '#domain/events/holiday.ts';
+import { missOf } from '#domain/events/surprise.ts';
 import type { Ink } from '#site/lib/picture/shapes.ts';
 import type { EventShown } from './event-shown.ts';
 
@@ -26,7 +26,7 @@ export function verdictOf({ event, status, locale }: EventShown): Verdict | null
       points: isUp ? 'up' : 'down',
     };
   }
-  if (actual !== null && compareFigures(actual, forecast) === 0)
+  if (missOf({ actual, forecast, previous }) === 0)
     return { text: translate(locale, 'picture.inLine'), ink: 'gold', points: null };
   if (status === 'publishing')
     return { text: translate(locale, 'events.publishing'), ink: 'gold', points: null };
