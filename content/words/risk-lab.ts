@@ -305,6 +305,11 @@ export const riskLab = defineWords({
     es: 'La racha que te espera',
     en: 'The streak to expect',
   },
+  'lab.losses.one': {
+    note: 'The result, large, for a streak of one; {{count}} is 1',
+    es: '{{count}} pérdida',
+    en: '{{count}} loss',
+  },
   'lab.losses.inARow': {
     note: 'The result, large; {{count}} is a number',
     es: '{{count}} pérdidas seguidas',

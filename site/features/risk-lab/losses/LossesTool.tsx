@@ -58,7 +58,9 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
           <figure className={styles.figure}>
             <p className={styles.lead}>
               <span className={styles.big} data-part="streak-likely" data-value={likely.length}>
-                {translate(locale, 'lab.losses.inARow', { count: likely.length })}
+                {translate(locale, likely.length === 1 ? 'lab.losses.one' : 'lab.losses.inARow', {
+                  count: likely.length,
+                })}
               </span>
               <span className="small" data-part="streak-rare" data-value={rare.length}>
                 {wordsOf(likely)} {translate(locale, 'lab.losses.rare', { count: rare.length })}
