@@ -14,9 +14,12 @@ export function oneOf<const Value extends string | number>(
   return value;
 }
 
-/** Rejects a query with a parameter that the function does not have: a misspelt filter would answer everything (K7). */
-export function refuseUnknown(c: Context, known: readonly string[]): void {
-  const odd = Object.keys(c.req.query()).find((name) => !known.includes(name));
+/**
+ * Rejects a query with a parameter that the function does not have: a misspelt filter would answer everything (K7). Those that
+ * match `ignored` are no filters.
+ */
+export function refuseUnknown(c: Context, known: readonly string[], ignored?: RegExp): void {
+  const odd = Object.keys(c.req.query()).find((name) => !known.includes(name) && !ignored?.test(name));
   if (odd === undefined) return;
   const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
   throw new Refusal('bad_request', `There is no filter "${odd.slice(0, 40)}" here. ${takes}`);

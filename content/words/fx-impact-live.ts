@@ -303,14 +303,14 @@ export const fxImpactLive = defineWords({
     en: 'Post on X',
   },
   'share.event': {
-    note: 'Text of a shared event: {{title}}, {{time}} is "Wed, June 10, 06:30" in Mexico City, {{pairs}} up to three pairs, {{brand}} the name of the site',
-    es: '{{title}} · {{time}}, hora de la Ciudad de México. Pares: {{pairs}}. Calendario de {{brand}}:',
-    en: '{{title}} · {{time}}, Mexico City time. Pairs: {{pairs}}. {{brand}} calendar:',
+    note: 'Text of a shared event: {{title}}, {{time}} is "Wed, June 10, 06:30, Mexico City time", or the day alone, {{pairs}} up to three pairs, {{brand}} the name of the site',
+    es: '{{title}} · {{time}}. Pares: {{pairs}}. Calendario de {{brand}}:',
+    en: '{{title}} · {{time}}. Pairs: {{pairs}}. {{brand}} calendar:',
   },
   'share.eventNoPairs': {
     note: 'The same for an event without pairs: {{title}}, {{time}}, {{brand}}',
-    es: '{{title}} · {{time}}, hora de la Ciudad de México. Calendario de {{brand}}:',
-    en: '{{title}} · {{time}}, Mexico City time. {{brand}} calendar:',
+    es: '{{title}} · {{time}}. Calendario de {{brand}}:',
+    en: '{{title}} · {{time}}. {{brand}} calendar:',
   },
   'share.eventOff': {
     note: 'The same for an event that does not take place: {{title}}, {{brand}}, {{said}} is "Canceled by BEA" or "Postponed by BLS, no date yet"',

@@ -52,6 +52,11 @@ export const fxImpactScreen = defineWords({
     es: 'cifra oficial',
     en: 'official figure',
   },
+  'agenda.earlierOne': {
+    note: 'The same for one event; {{count}} is 1',
+    es: 'Días anteriores: {{count}} evento',
+    en: 'Earlier days: {{count}} event',
+  },
   'agenda.earlier': {
     note: 'Opens the folded days of the week that are over; {{count}} events in all',
     es: 'Días anteriores: {{count}} eventos',

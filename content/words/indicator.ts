@@ -166,6 +166,11 @@ export const indicator = defineWords({
     es: '{{count}} revisiones, {{date}}',
     en: '{{count}} revisions, {{date}}',
   },
+  'indicator.olderOne': {
+    note: 'Opens the table of the one release before',
+    es: 'Ver el dato anterior',
+    en: 'See the release before',
+  },
   'indicator.older': {
     note: 'Opens the table of the {{count}} releases before',
     es: 'Ver los {{count}} datos anteriores',

@@ -110,8 +110,8 @@ export const owner = defineWords({
   'owner.hub': { note: 'Row: link to the experience hub', es: 'Experiencia', en: 'Experience hub' },
   'owner.more': {
     note: 'Below a long table: {{count}} rows are only in the file',
-    es: 'Hay {{count}} filas más en el CSV.',
-    en: '{{count}} more rows are in the CSV.',
+    es: 'Filas que solo están en el CSV: {{count}}.',
+    en: 'Rows only in the CSV: {{count}}.',
   },
   'owner.none': {
     note: 'In place of a table without rows',

@@ -82,9 +82,9 @@ export const vsTradersBoard = defineWords({
     en: 'Nothing at an extreme today',
   },
   'board.finding.partly': {
-    note: 'h1: none of the {{known}} instruments with a recent reading is at 70/30 or beyond',
-    es: 'Ningún 70/30 en {{known}} lecturas de hoy',
-    en: 'No 70/30 split in {{known}} readings today',
+    note: 'h1: none of the {{known}} instruments with a recent reading, of {{count}}, is at 70/30 or beyond',
+    es: 'Ningún 70/30 hoy, con {{known}} de {{count}} lecturas',
+    en: 'No 70/30 split today, with {{known}} of {{count}} readings',
   },
   'board.facts.yen': {
     note: 'Under the h1: {{shares}} is "GBPJPY 30%, EURJPY 28%", long shares',
@@ -103,8 +103,8 @@ export const vsTradersBoard = defineWords({
   },
   'board.facts.part': {
     note: 'Under the h1: not all instruments have a recent reading, {{known}} of {{count}}',
-    es: 'Solo {{known}} de {{count}} tienen lectura reciente.',
-    en: 'Only {{known}} of {{count}} have a recent reading.',
+    es: 'Con lectura reciente: solo {{known}} de {{count}}.',
+    en: 'With a recent reading: only {{known}} of {{count}}.',
   },
   'board.facts.others.one': {
     note: 'Under the h1: {{others}} (1) of {{count}} instruments has a reading of another kind, which is not compared with the others',

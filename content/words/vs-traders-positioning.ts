@@ -133,8 +133,8 @@ export const vsTradersPositioning = defineWords({
   },
   'positioning.tooFew': {
     note: 'Too few reports for a percentile: {{weeks}} of {{fewest}}',
-    es: 'Aún no hay percentil: tenemos {{weeks}} reportes y pedimos {{fewest}}.',
-    en: 'No percentile yet: we have {{weeks}} reports and need {{fewest}}.',
+    es: 'Aún no hay percentil: pedimos {{fewest}} reportes y tenemos {{weeks}}.',
+    en: 'No percentile yet: it takes {{fewest}} reports and we have {{weeks}}.',
   },
   'positioning.tuesday': {
     note: 'The day the positions are of: {{date}}',

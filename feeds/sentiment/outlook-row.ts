@@ -6,11 +6,13 @@ import { cleanFigure, cleanNumber } from '#feeds/clean.ts';
 const figure = z.pipe(z.transform(cleanNumber), z.number());
 
 const share = z.pipe(figure, z.number().check(z.minimum(0), z.maximum(100)));
-const lots = z.pipe(figure, z.number().check(z.minimum(0)));
+/** More than any community has open, in lots, positions or price: such a number is a fault. */
+const MOST = 1e9;
+const lots = z.pipe(figure, z.number().check(z.minimum(0), z.maximum(MOST)));
 /** Nothing or a word for nothing ("-", "N/A") is unknown; an impossible number makes the row unreadable. */
 const optional = z.transform((value: unknown) => (cleanFigure(value) === null ? null : value));
-const count = z.pipe(optional, z.nullable(z.pipe(figure, z.int().check(z.minimum(0)))));
-const price = z.pipe(optional, z.nullable(z.pipe(figure, z.number().check(z.minimum(0)))));
+const count = z.pipe(optional, z.nullable(z.pipe(figure, z.int().check(z.minimum(0), z.maximum(MOST)))));
+const price = z.pipe(optional, z.nullable(z.pipe(figure, z.number().check(z.minimum(0), z.maximum(MOST)))));
 
 /** What a snapshot has beside its figures. */
 type Origin = 'symbol' | 'source' | 'vendor' | 'observedAt' | 'basis';

@@ -54,6 +54,11 @@ export function collectSnapshots(candidates: readonly Candidate[], reading: Read
 /** No positions at all: no data, not fifty-fifty. */
 const ALL_ZERO = 'all_zero';
 
+/** Two shares of one market that make 180 or 20 of 100. */
+const IMPLAUSIBLE = 'implausible_row';
+/** By how much two shares, each rounded to a whole one, may miss 100; and what binary fractions add to it. */
+const ROUNDING = 1 + 1e-9;
+
 /** The snapshot, or the reason why the row is dropped. */
 function judge(
   candidate: Candidate,
@@ -70,6 +75,7 @@ function judge(
   if (longPercentage + shortPercentage + longVolume + shortVolume === 0) return ALL_ZERO;
   // Volume without a share contradicts itself.
   if (longPercentage + shortPercentage === 0) return reading.unreadable;
+  if (Math.abs(longPercentage + shortPercentage - 100) > ROUNDING) return IMPLAUSIBLE;
   return snapshotOf(symbol, row.data, reading) ?? reading.unreadable;
 }
 

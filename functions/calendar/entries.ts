@@ -5,13 +5,18 @@ import { scopeBounds } from '#domain/events/zones.ts';
 import type { Store } from '#store/port.ts';
 import { shifted } from '../events/merge.ts';
 import { DAY_MS, refreshName } from '../events/read.ts';
+import { readMoment } from '../events/shared-name.ts';
 import { type JoinedEvent, type JoinStore, joinEvent, joinFigures } from '../official/figure.ts';
 import { readSchedules, type TimedEvent } from '../official/time.ts';
 import type { CalendarQuery } from './query.ts';
 
 export type CalendarStore = Pick<Store, 'eventsBetween' | 'event' | 'refreshState'> & JoinStore;
 
-export type CalendarEntry = JoinedEvent;
+/** An event at its publisher's time, with its publisher's word. */
+export interface CalendarEntry extends JoinedEvent {
+  /** The events that the calendar lists at the same moment, with this one. */
+  readonly ofMoment: readonly StoredEvent[];
+}
 
 /** The entry of an event in a calendar file. */
 export async function readEntry(
@@ -19,13 +24,18 @@ export async function readEntry(
   listed: StoredEvent,
   now: Date,
 ): Promise<CalendarEntry> {
-  return toEntry(await joinEvent(listed, store, now), listed);
+  const [joined, ofMoment] = await Promise.all([joinEvent(listed, store, now), readMoment(store, listed)]);
+  return toEntry(joined, listed, ofMoment);
 }
 
 /** A time that is not the calendar's is one more change of the file. */
-function toEntry(joined: JoinedEvent, listed: StoredEvent | undefined): CalendarEntry {
+function toEntry(
+  joined: JoinedEvent,
+  listed: StoredEvent | undefined,
+  ofMoment: readonly StoredEvent[],
+): CalendarEntry {
   const isElsewhere = listed !== undefined && joined.event.timeIso !== listed.timeIso;
-  return { ...joined, moves: joined.moves + (isElsewhere ? 1 : 0) };
+  return { ...joined, ofMoment, moves: joined.moves + (isElsewhere ? 1 : 0) };
 }
 
 const MAX_EVENTS = 200;
@@ -51,7 +61,15 @@ export async function readEntries(
   const listed = new Map(wanted.map((event) => [event.id, event]));
   const near = nearest(await readSchedules(wanted, store, now), now);
   const joined = await joinFigures(near, store, now);
-  return joined.map((one) => toEntry(one, listed.get(one.event.id)));
+  // An event that the choice leaves out has its name all the same: every file calls the others alike.
+  const moments = Map.groupBy(
+    stored.filter(({ withdrawnAt }) => withdrawnAt === null),
+    ({ timeIso }) => timeIso,
+  );
+  return joined.map((one) => {
+    const event = listed.get(one.event.id);
+    return toEntry(one, event, moments.get(event?.timeIso ?? '') ?? []);
+  });
 }
 
 /** Start of the file: the border of a week, so that it does not change every hour. */

@@ -28,6 +28,21 @@ test('N2 K4 names an event in the language of the file, and its source’s title
   expect(event?.description).not.toContain('Zzz');
 });
 
+test('N2 K4 two events of one moment and name keep their titles, in the list, in a choice and in the file of one', async () => {
+  const { eventsAt } = await setUp([
+    calendarEvent({ id: 'plain', title: 'CPI' }),
+    calendarEvent({ id: 'adjusted', title: 'CPI s.a', impact: 'low' }),
+    calendarEvent({ id: 'later', title: 'CPI s.a', timeIso: '2026-06-10T13:30:00.000Z' }),
+    calendarEvent({ id: 'euro', title: 'CPI', currency: 'EUR', country: 'EU' }),
+  ]);
+  const summaries = async (path: string) => (await eventsAt(path)).map(({ summary }) => summary).toSorted();
+  const all = await summaries('/calendar.ics?impact=high,low');
+  expect(all).toEqual(['EUR · IPC', 'USD · CPI', 'USD · CPI s.a', 'USD · IPC']);
+  expect(await summaries('/calendar.ics?impact=low')).toEqual(['USD · CPI s.a']);
+  expect(await summaries('/calendar/event.ics?id=plain')).toEqual(['USD · CPI']);
+  expect(await summaries('/calendar/event.ics?id=later')).toEqual(['USD · IPC']);
+});
+
 test('N2 ends lines with CRLF after 75 octets at most, and keeps special characters', async () => {
   const title =
     'L’emploi; “net”, 🚨 back\\slash and a title that is a good deal longer than seventy-five octets';

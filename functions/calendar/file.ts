@@ -10,6 +10,7 @@ import { VENDORS } from '#contracts/vendors.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
+import { nameAmong, named } from '../events/shared-name.ts';
 import type { CalendarEntry } from './entries.ts';
 import { CALENDAR_WORDS } from './words.ts';
 
@@ -63,7 +64,7 @@ function eventData(
   { host, pageUrl }: Pick<CalendarFile, 'host' | 'pageUrl'>,
 ): ICalEventData {
   const { id, firstId, title, currency, impact, holiday, timeIso } = entry.event;
-  const name = nameOf({ name: enrich({ ...entry.event, locale }).name, title });
+  const name = nameOf({ name: ownName(entry, locale), title });
   const changedAt = new Date(lastChange(entry));
   const url = `${pageUrl}?event=${encodeURIComponent(id)}`;
   return {
@@ -83,6 +84,11 @@ function eventData(
       ...(currency === null ? [] : [currency]),
     ].map((name) => ({ name })),
   };
+}
+
+function ownName({ event, ofMoment }: CalendarEntry, locale: Locale): string | null {
+  const { name } = enrich({ ...event, locale });
+  return nameAmong({ ...event, name }, named(ofMoment, locale));
 }
 
 /** The publisher decides: cancelled, or without a date for now. */
@@ -123,7 +129,8 @@ function descriptionOf(entry: CalendarEntry, locale: Locale): string {
   const { title, impact, forecast, previous, origin } = event;
   const actual = official?.actual ?? event.actual;
   const words = inLocale(CALENDAR_WORDS, locale);
-  const { name, summary, pairs } = enrich({ ...event, locale });
+  const { summary, pairs } = enrich({ ...event, locale });
+  const name = ownName(entry, locale);
   const figures = [
     [words.actual, actual],
     [words.forecast, forecast],

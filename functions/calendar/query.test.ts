@@ -26,10 +26,20 @@ test.each([
   ['?impact=', /impact/],
   ['?currency=USD,XXX', /currency.*USD/],
   ['?lang=fr', /lang.*es, en/],
+  ['?currencies=EUR', /"currencies".*impact, currency, lang/],
+  ['?currency=EUR&impacts=low', /"impacts".*impact, currency, lang/],
 ])('N2 K7 rejects %s in plain words', async (query, words) => {
   const { get } = await setUp(rows);
   const response = await get(`/calendar.ics${query}`);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await response.text()).toMatch(words);
+});
+
+test('N2 K7 rejects a parameter that the file of one event does not have', async () => {
+  const { get } = await setUp(rows);
+  const response = await get('/calendar/event.ics?id=usd&alarms=on');
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/"alarms".*id, lang, alarm/);
+  expect((await get('/calendar/event.ics?id=usd&alarm=on&utm_source=x')).status).toBe(200);
 });

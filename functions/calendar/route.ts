@@ -8,6 +8,7 @@ import { Refusal, STORE_UNAVAILABLE } from '../errors.ts';
 import { COSTLY } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
+import { refuseUnknown } from '../one-of.ts';
 import { type ReadyFile, readyFile, sendFile } from '../ready-file.ts';
 import { rememberVersion } from '../remember-version.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
@@ -29,6 +30,8 @@ export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
 
 const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
 const MAX_ID = 160;
+/** Tags of a campaign: who passes an address on may have added them. */
+const CAMPAIGN = /^utm_/;
 const RETRY_S = 300;
 /** The calendar is read every hour; after a day without success the file says so. */
 const OLD_MS = 86_400_000;
@@ -70,6 +73,7 @@ const versionOf =
 type MakeList = ReturnType<typeof rememberVersion<CalendarQuery, CalendarAnswer | null>>;
 
 async function subscription(c: Context, makeList: MakeList): Promise<Response> {
+  refuseUnknown(c, ['impact', 'currency', 'lang'], CAMPAIGN);
   const query = readCalendarQuery((name) => c.req.query(name));
   const list = await makeList(query, () => c.var.spend(COSTLY));
   // An empty file would make a calendar program delete its events.
@@ -98,6 +102,7 @@ async function listFile(query: CalendarQuery, deps: CalendarDeps): Promise<Calen
 }
 
 async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
+  refuseUnknown(c, ['id', 'lang', 'alarm'], CAMPAIGN);
   const locale = readLocale((name) => c.req.query(name));
   const id = c.req.query('id');
   if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');

@@ -184,3 +184,10 @@ test('K3 N2 returns no event when it was withdrawn or its currency is not follow
   await storeEvents(store, [{ ...now, withdrawnAt: SEEN, withdrawals: 1 }], SEEN);
   expect(await readHistory(now.id, 'en')).toMatchObject({ id: now.id, event: null });
 });
+
+test('K4 an event whose name another one of its moment has keeps its title in its detail', async () => {
+  const twins = ['CPI', 'CPI s.a'].map((title) => calendarEvent({ id: title.toLowerCase(), title }));
+  await storeEvents(store, twins, SEEN);
+  const names = await Promise.all(twins.map(async ({ id }) => (await readHistory(id, 'es'))?.event?.name));
+  expect(names).toEqual([null, null]);
+});

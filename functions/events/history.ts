@@ -15,12 +15,13 @@ import { type JoinStore, joinEvent, joinPublishers, shownActual } from '../offic
 import { type RecordStore, readRecord } from '../official/record.ts';
 import type { Ahead } from './ahead.ts';
 import { presentAhead, presentEvent } from './present.ts';
+import { nameAmong, named, readMoment } from './shared-name.ts';
 
 /** Four years of a monthly series. Half of their figures are enough to know the usual size of its surprises. */
 const EARLIER = 48;
 
 export interface HistoryDeps {
-  readonly store: Pick<Store, 'event' | 'releasesBefore'> & JoinStore & RecordStore;
+  readonly store: Pick<Store, 'event' | 'eventsBetween' | 'releasesBefore'> & JoinStore & RecordStore;
   readonly clock: () => Date;
   /** Whether the owner shows a source's events. */
   readonly isOn: (source: EventSource) => boolean;
@@ -42,21 +43,22 @@ export function createHistory({ store, clock, isOn, findAhead }: HistoryDeps): R
     const now = clock();
     // The record is of the release at its publisher's time.
     const { event, changes, official: figures, schedule } = await joinEvent(stored, store, now);
-    const [earlier, record] = await Promise.all([
+    const [earlier, record, ofMoment] = await Promise.all([
       earlierReleases(stored, store, now),
       readRecord(event, store, now),
+      readMoment(store, stored),
     ]);
     const { direction, kind, indicator: name } = enrich({ ...event, locale });
     const { forecast, previous } = event;
     const actual = figures?.actual ?? event.actual;
     const { official, frequency, unit } = publicationOf({ ...event, kind, locale });
+    const shown = { now, locale, official: figures, schedule };
+    const presented = ahead
+      ? presentAhead({ ...ahead, event }, shown)
+      : presentEvent(event, { ...shown, changes });
     return {
       id: event.id,
-      event: isShown(event)
-        ? ahead
-          ? presentAhead({ ...ahead, event }, { now, locale, official: figures, schedule })
-          : presentEvent(event, { now, locale, changes, official: figures, schedule })
-        : null,
+      event: isShown(event) ? { ...presented, name: nameAmong(presented, named(ofMoment, locale)) } : null,
       kind,
       name,
       official,

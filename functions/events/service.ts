@@ -18,6 +18,7 @@ import { createHistory, type ReadHistory } from './history.ts';
 import { presentAhead, presentEvent } from './present.ts';
 import { refreshEvents } from './read.ts';
 import { createReleases, type ReadReleases } from './releases.ts';
+import { nameAmong } from './shared-name.ts';
 
 /** The source that is always on and replaces the others when they fail (K3). */
 const COMMUNITY: EventSource = 'forex-community';
@@ -179,12 +180,7 @@ function weeksOf(
   };
 }
 
-/** Two events of one moment and currency whose names are the same keep their titles, which tell them apart. */
 function withoutSharedNames(events: readonly EconomicEvent[]): EconomicEvent[] {
-  const keyOf = ({ time_iso: time, currency, name }: EconomicEvent) => `${time} ${currency} ${name}`;
-  const sharing = Map.groupBy(events, keyOf);
-  return events.map((event) => {
-    const titles = new Set(sharing.get(keyOf(event))?.map(({ title }) => title));
-    return titles.size > 1 ? { ...event, name: null } : event;
-  });
+  const moments = Map.groupBy(events, (event) => event.time_iso);
+  return events.map((event) => ({ ...event, name: nameAmong(event, moments.get(event.time_iso) ?? []) }));
 }

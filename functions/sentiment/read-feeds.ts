@@ -113,6 +113,8 @@ async function keepReading(
       lease,
     );
     log.info({ feed: feed.source, received, kept: rows.length, dropped }, 'sentiment refreshed');
+    if (dropped.implausible_row)
+      log.warn({ feed: feed.source, dropped }, 'shares of one instrument do not make 100: not kept');
     return null;
   } catch (cause) {
     const error = failureOf(cause);

@@ -48,6 +48,15 @@ describe('K2 the sentiment chain', () => {
     expect(sentimentResponseSchema.safeParse(answer).success).toBe(true);
   });
 
+  test('K2 warns of rows whose shares are not of one market, and keeps the others', async () => {
+    const { service, live, lines } = setUp();
+    live.dropped = { implausible_row: 1, missing: 2 };
+    expect(await service.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api' });
+    expect(lines).toMatchObject([
+      { level: 'warn', fields: { feed: 'live_api', dropped: { implausible_row: 1 } } },
+    ]);
+  });
+
   test('K2 answers with the scraped page when the live API fails', async () => {
     const { service, live, lines } = setUp({ scraped: true });
     live.failure = 'http_5xx';

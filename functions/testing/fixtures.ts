@@ -156,6 +156,7 @@ export function scriptedFeed(
     retryAfterMs: undefined as number | undefined,
     reads: 0,
     delayMs: 0,
+    dropped: {} as Record<string, number>,
   };
   const feed: SentimentFeed = {
     vendor,
@@ -169,7 +170,7 @@ export function scriptedFeed(
       }
       const observedAt = clock().toISOString();
       const rows = script.rows.map((row) => ({ ...row, source, vendor, observedAt }));
-      return { rows, empty: script.empty, received: rows.length, dropped: {}, observedAt };
+      return { rows, empty: script.empty, received: rows.length, dropped: script.dropped, observedAt };
     },
   };
   return { feed, script };

@@ -43,6 +43,38 @@ test('K2 keeps shares that do not add to 100', () => {
   expect(rowOf(result, 'EURUSD')).toMatchObject({ shortPercentage: 63, longPercentage: 38 });
 });
 
+test.each([
+  [90, 90],
+  [10, 10],
+  [60, 0],
+  [50, 52],
+  [49, 49.9],
+])('K2 drops shares of %d and %d, which no rounding explains, and counts the row', (long, short) => {
+  const rows = [apiRow('EURUSD', { longPercentage: long, shortPercentage: short }), apiRow('GBPUSD')];
+  const result = mapOutlook(rows, AT);
+  expect(result.rows.map(({ symbol }) => symbol)).toEqual(['GBPUSD']);
+  expect(result.dropped).toMatchObject({ implausible_row: 1 });
+});
+
+test.each([
+  [49, 50],
+  [51, 50],
+  [60.55, 39.45],
+  [33.4, 65.6],
+])('K2 keeps shares of %d and %d, which rounding explains', (long, short) => {
+  const result = mapOutlook([apiRow('EURUSD', { longPercentage: long, shortPercentage: short })], AT);
+  expect(rowOf(result, 'EURUSD')).toMatchObject({ longPercentage: long, shortPercentage: short });
+});
+
+test.each([{ longVolume: 1e300 }, { shortPositions: 1e12 }, { avgLongPrice: 1e15 }])(
+  'K2 drops a row with %j, more than any community has',
+  (over) => {
+    const result = mapOutlook([apiRow('EURUSD', over), apiRow('GBPUSD')], AT);
+    expect(result.rows.map(({ symbol }) => symbol)).toEqual(['GBPUSD']);
+    expect(result.dropped).toMatchObject({ malformed_row: 1 });
+  },
+);
+
 test('K2 keeps a one-sided market, without an average on its empty side', () => {
   const row = apiRow('EURUSD', {
     shortPercentage: 100,

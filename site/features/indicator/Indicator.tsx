@@ -217,7 +217,9 @@ function Measure({ measure, locale }: MeasureProps) {
           {releases.length > STRIP_RELEASES && (
             <details className={styles.older}>
               <summary className="small strong">
-                {translate(locale, 'indicator.older', { count: releases.length - STRIP_RELEASES })}
+                {releases.length === STRIP_RELEASES + 1
+                  ? translate(locale, 'indicator.olderOne')
+                  : translate(locale, 'indicator.older', { count: releases.length - STRIP_RELEASES })}
               </summary>
               <ReleasesTable releases={releases.slice(STRIP_RELEASES)} {...{ heading, isBare, locale }} />
             </details>

@@ -66,15 +66,14 @@ function Days({ days, ...rest }: Omit<DayProps, 'day'> & Pick<AgendaProps, 'days
   const hasSelected = earlier.some(({ events }) => events.some(({ id }) => id === selected));
   const sectionOf = (day: EventDay) => <Day key={day.day} {...rest} day={day} />;
   let rows = 0;
+  const past = earlier.reduce((sum, { events }) => sum + events.length, 0);
   return (
     <>
       {earlier.length > 0 && (
         // What is chosen elsewhere unfolds.
         <details className={styles.past} open={hasSelected || undefined}>
           <summary className="small muted">
-            {translate(locale, 'agenda.earlier', {
-              count: earlier.reduce((sum, { events }) => sum + events.length, 0),
-            })}
+            {translate(locale, past === 1 ? 'agenda.earlierOne' : 'agenda.earlier', { count: past })}
           </summary>
           {isWhole && earlier.map(sectionOf)}
         </details>

@@ -53,13 +53,33 @@ it('F2 both windows get text and address whole', () => {
   expect([post.searchParams.get('text'), post.searchParams.get('url')]).toEqual(['Prices & jobs', url]);
 });
 
-it('F2 the link of an event is that of the page with it open: same source, week and filter, no language', () => {
-  const linkOf = (rest: string) => eventLink({ href: `https://site.example/fx-impact${rest}` }, 'a|b');
-  expect(linkOf('?lang=es')).toBe('https://site.example/fx-impact?event=a%7Cb#week');
-  expect(linkOf('?event=c&source=charting-platform#day')).toBe(
-    'https://site.example/fx-impact?event=a%7Cb&source=charting-platform#week',
-  );
-  expect(linkOf('?lang=en#week=2026-11-15')).toBe(
-    'https://site.example/fx-impact?event=a%7Cb#week=2026-11-15',
+it('F2 a day without an hour names no clock', () => {
+  const holiday = { ...event, local_time: null, time_iso: '2026-06-10' };
+  expect(eventText(holiday, 'Name', 'es')).not.toMatch(/Ciudad de México|hora/);
+  expect(eventText(holiday, 'Name', 'en')).not.toMatch(/Mexico City/);
+});
+
+it.each([
+  '',
+  '?lang=es',
+  '?event=c#day',
+  '#week',
+  '#next',
+  '#proxima',
+  '#semana=2026-11-18',
+  '#week=2026-11-15',
+  '?scope=next#legend',
+  '?scope=2026-11-15#legend',
+])('F2 the link of an event leads to its own week by its date, whatever week %j shows', (rest) => {
+  const link = eventLink({ href: `https://site.example/fx-impact${rest}` }, { ...event, id: 'a|b' });
+  expect(link).toBe('https://site.example/fx-impact?event=a%7Cb#week=2026-06-07');
+});
+
+it('F2 the link of an event keeps source and filter, and names no language', () => {
+  const place = {
+    href: 'https://site.example/fx-impact?source=charting-platform&impact=high,medium&lang=en',
+  };
+  expect(eventLink(place, { ...event, id: 'b' })).toBe(
+    'https://site.example/fx-impact?source=charting-platform&impact=high%2Cmedium&event=b#week=2026-06-07',
   );
 });

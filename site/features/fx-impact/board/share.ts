@@ -4,6 +4,8 @@ import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf } from '#domain/events/event-name.ts';
 import { linkHere } from '#site/lib/page-link.ts';
+import { sundayOfDate } from '../calendar/period.ts';
+import { hashOfScope, SCOPE_PARAMETER } from '../calendar/scope-hash.ts';
 
 /** What is shared: a text and the address it leads to. */
 export interface Shared {
@@ -21,18 +23,24 @@ export function postLink({ text, url }: Shared): string {
   return `https://x.com/intent/post?${new URLSearchParams({ text, url })}`;
 }
 
-/** The link of the page with one event open, in a week that shows it (F2). */
-export function eventLink(place: Pick<Location, 'href'>, id: string): string {
+/** The link of the page with one event open, in the event's week: today and the next week are others for who opens it later (F2). */
+export function eventLink(
+  place: Pick<Location, 'href'>,
+  { id, day_bucket: day }: Pick<EconomicEvent, 'id' | 'day_bucket'>,
+): string {
   const url = linkHere(place);
+  url.searchParams.delete(SCOPE_PARAMETER);
   url.searchParams.set('event', id);
-  // "Day" would be the receiver's day.
-  if (!/^#(week|next)/.test(url.hash)) url.hash = 'week';
+  url.hash = hashOfScope(sundayOfDate(day) ?? 'week');
   return url.href;
 }
 
 const MAX_PAIRS = 3;
 
-/** Text of one event: its first three pairs and its hour in Mexico City, said to be that (F2); or that it does not take place. */
+/**
+ * Text of one event: its first three pairs and, where it has one, its hour in Mexico City, said to be that (F2); or that it does
+ * not take place.
+ */
 export function eventText(event: EconomicEvent, brand: string, locale: Locale): string {
   const { affected_pairs: pairs } = event;
   const title = fullNameOf(event);
@@ -61,5 +69,5 @@ function momentInMexico({ day_bucket: day, local_time: hour }: EconomicEvent, lo
     timeZone: 'UTC',
   });
   const named = format.format(Date.parse(day));
-  return hour === null ? named : `${named}, ${hour}`;
+  return hour === null ? named : `${named}, ${hour}, ${translate(locale, 'picture.mexico')}`;
 }

@@ -10,7 +10,7 @@ const BY_HASH = new Map<string, Period>([
   ['#proxima', 'next'],
 ]);
 /** Says it where the hash is needed for a place on the page. */
-const PARAMETER = 'scope';
+export const SCOPE_PARAMETER = 'scope';
 /** A week by a date in it: `#week=2026-11-15`. */
 const OF_DATE = /^#(?:week|semana)=(.+)$/;
 
@@ -18,7 +18,7 @@ type Address = Pick<URL, 'search' | 'hash'>;
 
 /** The period an address asks for, by its hash before its query; null when it names none (F1). */
 export function scopeOfAddress({ search, hash }: Address): Period | null {
-  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
+  const asked = new URLSearchParams(search).get(SCOPE_PARAMETER) ?? '';
   return ofHash(hash) ?? ofHash(`#${asked}`) ?? sundayOfDate(asked);
 }
 
@@ -34,8 +34,8 @@ export function hashOfScope(period: Period): string {
 /** Query and hash that keep a period: where the hash leads to a place on the page, the query says it (F1). */
 export function addressOfScope({ search, hash }: Address, period: Period): string {
   const query = new URLSearchParams(search);
-  if (period === 'day' || ofHash(hash) !== null) query.delete(PARAMETER);
-  else query.set(PARAMETER, period);
+  if (period === 'day' || ofHash(hash) !== null) query.delete(SCOPE_PARAMETER);
+  else query.set(SCOPE_PARAMETER, period);
   const text = query.toString().replaceAll('%2C', ',');
   return `${text && '?'}${text}${hash}`;
 }

@@ -87,7 +87,7 @@ export function DetailBody(props: DetailBodyProps) {
 function Ways(props: DetailBodyProps) {
   const { event, brandName, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
-  const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event.id) };
+  const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event) };
   return (
     <div className="detail-ways">
       {event.has_file && status === 'upcoming' && calledOff(event.schedule) === null && (

@@ -82,6 +82,9 @@ describe.each(LOCALES)('the picture of an event in %s', (locale) => {
     expect(off).not.toContain(translate(locale, 'picture.notOut'));
     const equal = eventAt(-30, { actual: '0.3%', surprise: null });
     expect(wordsOf(drawn(equal, { locale }))).toContain(translate(locale, 'picture.inLine'));
+    // Equal at the forecast's last digit.
+    const rounded = { ...equal, actual: '-16.4', forecast: '-16', previous: null };
+    expect(wordsOf(drawn(rounded, { locale }))).toContain(translate(locale, 'picture.inLine'));
   });
 });
 

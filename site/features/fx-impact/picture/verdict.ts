@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { compareFigures } from '#domain/events/figures.ts';
 import { timingOf } from '#domain/events/live.ts';
+import { missOf } from '#domain/events/surprise.ts';
 import { untimedWords } from '#site/features/fx-impact/board/zone.ts';
 import type { Ink } from '#site/lib/picture/shapes.ts';
 import type { EventShown } from './event-shown.ts';
@@ -27,7 +27,7 @@ export function verdictOf({ event, status, locale }: EventShown): Verdict | null
       points: isUp ? 'up' : 'down',
     };
   }
-  if (actual !== null && compareFigures(actual, forecast) === 0)
+  if (missOf({ actual, forecast, previous }) === 0)
     return { text: translate(locale, 'picture.inLine'), ink: 'gold', points: null };
   if (status === 'publishing')
     return { text: translate(locale, 'events.publishing'), ink: 'gold', points: null };

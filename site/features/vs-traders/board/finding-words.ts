@@ -47,7 +47,7 @@ function headingOf(finding: Finding, locale: Locale): string {
     case 'calm':
       return translate(locale, 'board.finding.calm');
     case 'partly':
-      return translate(locale, 'board.finding.partly', { known: finding.known });
+      return translate(locale, 'board.finding.partly', { known: finding.known, count: SYMBOLS.length });
   }
 }
 
