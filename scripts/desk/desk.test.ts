@@ -155,6 +155,21 @@ it('N6 refuses a text that would end the build, by file and reason', async () =>
     expect(says(part), `${part} in ${problems.join('\n')}`).not.toEqual([]);
 });
 
+it('N6 names the file when the front matter of a text cannot be read, at opening it and at a save', async () => {
+  const file = 'content/articles/choose-vip-channel/es.mdx';
+  const before = await onDisk(file);
+  const broken = before.replace('title: "', 'title: ["');
+  const reason = /^content\/articles\/choose-vip-channel\/es\.mdx: the lines between --- cannot be read: /;
+  await writeFile(join(root, file), broken);
+  const opened = await ask({
+    action: 'getEntry',
+    params: { path: 'content/articles/choose-vip-channel.json' },
+  });
+  await writeFile(join(root, file), before);
+  expect([opened.status, await opened.json()]).toEqual([422, { error: expect.stringMatching(reason) }]);
+  expect(await problemsAfter(ROOT, { [file]: broken })).toEqual([expect.stringMatching(reason)]);
+});
+
 it('N6 refuses a figure that the home page cannot draw, by claim and reason', async () => {
   const claims = JSON.parse(await onDisk('brand/claims.json'));
   claims.find(({ id }: { id: string }) => id === 'with-vip').figure = { unit: 'count', amount: 5 };
