@@ -16,7 +16,7 @@ import {
   readArticle,
   readData,
 } from './documents.ts';
-import { servePages } from './pages.ts';
+import { servePages } from './editor-files.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
