@@ -1,4 +1,6 @@
+import { parse } from 'yaml';
 import * as z from 'zod';
+import { BrandError } from '#brand/parse.ts';
 
 const line = z
   .string('takes one line of text')
@@ -14,3 +16,25 @@ export const frontMatterSchema = z.strictObject({
   /** One or two sentences under the title. */
   standfirst: line.max(400, 'takes at most 400 letters'),
 });
+
+/** With the empty line below it. */
+const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n(\r?\n)?/;
+
+export interface ArticleText {
+  /** The front matter as it is written, with its marks; empty when there is none. */
+  readonly head: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** The parts of an article's text in one language. Throws BrandError, which names the file, on front matter that is no YAML. */
+export function articleText(file: string, text: string): ArticleText {
+  const [head = '', yaml = ''] = HEAD.exec(text) ?? [];
+  const body = text.slice(head.length);
+  try {
+    return { head, data: parse(yaml) ?? {}, body };
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split(/:?\n/);
+    throw new BrandError([`${file}: the lines between --- cannot be read: ${reason}`]);
+  }
+}

@@ -10,7 +10,7 @@ import { startTool } from '../steps.ts';
 await runCommand(async () => {
   const { stopOnSignal } = await import('../stop-signals.ts');
   const { bundleDesk } = await import('../desk/bundle.ts');
-  const { servePages } = await import('../desk/pages.ts');
+  const { servePages } = await import('../desk/editor-files.ts');
   const { startPreviewFunctions } = await import('../desk/preview-functions.ts');
   const { createDesk } = await import('../desk/server.ts');
   const { problemsAfter } = await import('../desk/try-change.ts');

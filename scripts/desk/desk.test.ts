@@ -16,7 +16,7 @@ import {
   readArticle,
   readData,
 } from './documents.ts';
-import { servePages } from './pages.ts';
+import { servePages } from './editor-files.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
@@ -171,6 +171,21 @@ it('N6 refuses a text that would end the build, by file and reason', async () =>
     ...['import or export', '"./nope.png"', '<Trade> takes its values', 'its text draws a day'],
   ])
     expect(says(part), `${part} in ${problems.join('\n')}`).not.toEqual([]);
+});
+
+it('N6 names the file when the front matter of a text cannot be read, at opening it and at a save', async () => {
+  const file = 'content/articles/choose-vip-channel/es.mdx';
+  const before = await onDisk(file);
+  const broken = before.replace('title: "', 'title: ["');
+  const reason = /^content\/articles\/choose-vip-channel\/es\.mdx: the lines between --- cannot be read: /;
+  await writeFile(join(root, file), broken);
+  const opened = await ask({
+    action: 'getEntry',
+    params: { path: 'content/articles/choose-vip-channel.json' },
+  });
+  await writeFile(join(root, file), before);
+  expect([opened.status, await opened.json()]).toEqual([422, { error: expect.stringMatching(reason) }]);
+  expect(await problemsAfter(ROOT, { [file]: broken })).toEqual([expect.stringMatching(reason)]);
 });
 
 it('N6 refuses a figure that the home page cannot draw, by claim and reason', async () => {

@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { core } from 'zod/mini';
 import { findProblem } from '#brand/data-files.ts';
 import { BrandError } from '#brand/parse.ts';
+import { articleText } from '#content/articles/front-matter.ts';
 import { articleSchema } from '#content/articles/schema.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { fromEditor, toEditor } from './values.ts';
@@ -18,7 +19,6 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** A folder of its own for the documents of articles, which are three files each. */
 export const ARTICLES = 'content/articles';
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n\r?\n?/;
 /** The id of an article is the name of its folder. */
 const ARTICLE = /^content\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 
@@ -54,10 +54,9 @@ async function readFacts(root: string, id: string): Promise<Data> {
 }
 
 async function readText(root: string, id: string, locale: string) {
-  const file = join(root, ARTICLES, id, `${locale}.mdx`);
-  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
-  const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  return { head, data: (parse(yaml) ?? {}) as Data, body: text.slice(head.length) };
+  const file = `${ARTICLES}/${id}/${locale}.mdx`;
+  const path = join(root, file);
+  return articleText(file, existsSync(path) ? await readFile(path, 'utf8') : '');
 }
 
 const TEXT_FIELDS = ['title', 'seoTitle', 'description', 'standfirst'] as const;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ROOT } from '../site-build.ts';
-import { servePages } from './pages.ts';
+import { servePages } from './editor-files.ts';
 import { createDesk } from './server.ts';
 
 const HOST = '127.0.0.1:4322';

@@ -57,31 +57,35 @@ class Changed extends Error {
   override readonly name = 'Changed';
 }
 
-const path = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.json$/));
+const pathSchema = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.json$/));
 
 /** Of each document that the page has opened, the `id` that it was answered with. Ours: the editor's protocol has none. */
-const read = z._default(z.record(path, z.string()), {});
+const readSchema = z._default(z.record(pathSchema, z.string()), {});
 
 // The part of the protocol of decap-server that its proxy backend uses here (MIT, decap-cms-backend-proxy).
-const request = z.discriminatedUnion('action', [
+const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
   z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: z.string() }) }),
   z.object({
     action: z.literal('entriesByFiles'),
-    params: z.object({ files: z.array(z.object({ path, label: z.optional(z.string()) })) }),
+    params: z.object({ files: z.array(z.object({ path: pathSchema, label: z.optional(z.string()) })) }),
   }),
-  z.object({ action: z.literal('getEntry'), params: z.object({ path }) }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path: pathSchema }) }),
   z.object({
     action: z.literal('persistEntry'),
-    read,
+    read: readSchema,
     params: z.object({
-      dataFiles: z.array(z.object({ path, newPath: z.optional(path), raw: z.string() })),
+      dataFiles: z.array(z.object({ path: pathSchema, newPath: z.optional(pathSchema), raw: z.string() })),
     }),
   }),
-  z.object({ action: z.literal('deleteFiles'), read, params: z.object({ paths: z.array(path) }) }),
+  z.object({
+    action: z.literal('deleteFiles'),
+    read: readSchema,
+    params: z.object({ paths: z.array(pathSchema) }),
+  }),
   z.object({ action: z.enum(['getMedia', 'getNotes', 'getDeployPreview', 'getPRMetadata']) }),
 ]);
-type Request = z.infer<typeof request>;
+type Request = z.infer<typeof requestSchema>;
 type Seen = Readonly<Record<string, string>>;
 
 /**
@@ -135,7 +139,7 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
   const tooLong = `The desk takes at most ${MOST_BYTES} bytes.`;
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: tooLong }, 413) }));
   app.post('/api', async (c) => {
-    const parsed = request.safeParse(await c.req.json().catch(() => null));
+    const parsed = requestSchema.safeParse(await c.req.json().catch(() => null));
     if (!parsed.success) return c.json({ error: 'The desk does not know this request.' }, 400);
     return c.json((await answer(parsed.data)) as object);
   });

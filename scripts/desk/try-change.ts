@@ -14,7 +14,7 @@ const SOURCES = [
   'site/features/blog/run/run-pictures.ts',
   'scripts/desk',
 ];
-const CHECK = 'scripts/desk/check.ts';
+const CHECK = 'scripts/desk/check-project.ts';
 
 /**
  * What is wrong with the project once a change is written: a line for each file and field, empty for nothing. The change is

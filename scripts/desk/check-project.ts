@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { checkDataFiles } from '#brand/data-files.ts';
 import type { Article } from '#content/articles/articles.ts';
-import { frontMatterSchema } from '#content/articles/front-matter.ts';
+import { articleText, frontMatterSchema } from '#content/articles/front-matter.ts';
 import { proseProblems } from '#content/articles/prose-rules.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
@@ -12,24 +11,22 @@ import { countWords } from '#site/features/blog/article-text.ts';
 // files that were changed; the texts of other articles are not read. `try-change.ts` runs it in a copy of the project.
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 const changed = process.argv.slice(2);
 const problems = await problemsOf(async () => checkDataFiles(ROOT));
 if (problems.length === 0) problems.push(...(await problemsOf(() => import('#content/owner-files.ts'))));
 if (problems.length === 0)
   problems.push(...(await problemsOf(() => import('#content/articles/articles.ts'))));
-if (problems.length === 0) problems.push(...(await textProblems()));
+if (problems.length === 0) problems.push(...(await textProblems().catch(linesOf)));
 console.log(JSON.stringify([...new Set(problems)]));
 
 /** Loading a module checks its files: each line of the error is a problem. */
-async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
-  try {
-    await load();
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
+function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
+  return load().then(() => [], linesOf);
+}
+
+function linesOf(error: Error): string[] {
+  return error.message.split('\n');
 }
 
 /** What is wrong with the texts of the changed articles. */
@@ -54,10 +51,8 @@ async function textProblems(): Promise<string[]> {
 
 async function inLanguage(file: string, article: Article): Promise<string[]> {
   if (!existsSync(join(ROOT, file))) return [`${file}: is missing: write the text in this language too`];
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  const body = text.slice(head.length);
-  const { error } = frontMatterSchema.safeParse(parse(yaml) ?? {});
+  const { data, body } = articleText(file, readFileSync(join(ROOT, file), 'utf8'));
+  const { error } = frontMatterSchema.safeParse(data);
   const ofHead = (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
   const kind = article.kind ?? (article.report ? 'case' : 'guide');
   // A draft is written bit by bit.

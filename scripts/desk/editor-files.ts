@@ -29,11 +29,13 @@ const TOO_LONG = `The list took more than ${FINDINGS_MS / 1000} seconds: load th
 /** Adds the page of the desk, the editor's own files, and what both ask for. */
 export function servePages(app: Hono, { root, preview, bundle, listFindings, now }: PageOptions): void {
   let running: Promise<readonly Group[]> | null = null;
-  const list = () => {
+  const list = async () => {
     const signal = AbortSignal.timeout(FINDINGS_MS);
-    return listFindings(signal).catch((error: Error) => {
+    try {
+      return await listFindings(signal);
+    } catch (error) {
       throw signal.aborted ? new Error(TOO_LONG) : error;
-    });
+    }
   };
   /** Several tabs share one process. */
   const findings = () => {
