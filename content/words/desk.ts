@@ -60,6 +60,11 @@ export const desk = defineWords({
     es: 'La página, como está guardada',
     en: 'The page as it is saved',
   },
+  'desk.previewWaits': {
+    note: 'In the place of that frame until the development server has made the page',
+    es: 'La página se está preparando: tarda más la primera vez.',
+    en: 'The page is being made: the first time takes longer.',
+  },
   'desk.trade': {
     note: 'Heading over the drawing of a trade while its levels are typed; {{id}} is its name in the file',
     es: 'Operación {{id}}',

@@ -147,6 +147,9 @@ test(
   DESKTOP,
   async ({ page }) => {
     await open(page, 'site/entries/offers');
+    // The development server starts with the desk, and the frame waits for it.
+    const shown = page.frameLocator('iframe').frameLocator('.desk-page');
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
     await entry(page, 'VIP_100').getByRole('button').first().click();
     await field(page, 'price').fill('1790');
     await field(page, 'currency').fill('MXN');
