@@ -245,8 +245,8 @@ export const SWITCHES = [
 export type Switch = (typeof SWITCHES)[number];
 
 const counting = {
-  /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). Default: true. */
-  countVisits: z.optional(z.boolean('takes true or false')),
+  /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). */
+  countVisits: z._default(z.boolean('takes true or false'), true),
   /** Whether links to a checkout carry the campaign tags (utm_source …) of the visitor's first page. Default: false. */
   passTags: z.optional(z.boolean('takes true or false')),
 };

@@ -55,10 +55,35 @@ export const desk = defineWords({
     en: 'It could not be opened',
   },
   'desk.close': { note: 'Button that closes a window of the desk', es: 'Cerrar', en: 'Close' },
+  'desk.addItem': {
+    note: 'Button of the editor that adds an entry to a list; {{item}} is what',
+    es: 'Agregar {{item}}',
+    en: 'Add {{item}}',
+  },
+  'desk.writing': {
+    note: 'In the editor, over the fields of a text; {{locale}} is ES or EN',
+    es: 'Escribes en {{locale}}',
+    en: 'Writing in {{locale}}',
+  },
+  'desk.copyFrom': {
+    note: 'Button of the editor that copies the fields of the other language',
+    es: 'Copiar del otro idioma',
+    en: 'Fill in from another locale',
+  },
+  'desk.copyFromConfirm': {
+    note: 'Before that copy; {{locale}} is ES or EN',
+    es: '¿Copiar de {{locale}}? Se reemplaza lo que ya está escrito.',
+    en: 'Do you want to fill in data from {{locale}} locale? All existing content will be overwritten.',
+  },
   'desk.preview': {
     note: 'Name of the frame that shows the page as it is saved',
     es: 'La página, como está guardada',
     en: 'The page as it is saved',
+  },
+  'desk.previewWaits': {
+    note: 'In the place of that frame until the development server has made the page',
+    es: 'La página se está preparando: tarda más la primera vez.',
+    en: 'The page is being made: the first time takes longer.',
   },
   'desk.trade': {
     note: 'Heading over the drawing of a trade while its levels are typed; {{id}} is its name in the file',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DATA_FILES } from '#brand/data-files.ts';
+import { deskFields } from '#content/words/desk-fields.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { ROOT } from '../site-build.ts';
 import { configuration, DATA_SCHEMAS } from './collections.ts';
@@ -135,6 +136,33 @@ it.each(BASE_LOCALES)('N6 names every field and choice in plain words, language 
   };
   collect(configuration(locale, { number: 1, today: '2026-11-29' }).collections, locale);
   expect(unnamed).toEqual([]);
+});
+
+it('N6 has no name for a field that is not there', () => {
+  const paths: string[] = [];
+  const collect = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { name, options = [] } = value as { readonly name?: string; readonly options?: readonly object[] };
+    // The editor has each list of a file in a field of its own.
+    const where = name === undefined || name === 'items' ? path : `${path}.${name}`;
+    paths.push(where, ...[options].flat().map((one) => `${where}.${(one as { value?: unknown }).value}`));
+    for (const inner of Object.values(value)) collect(inner, where);
+  };
+  collect(configuration('es', { number: 1, today: '2026-11-29' }).collections, '');
+  // The editor asks for these two itself, after "Add" and "New".
+  const asked = ['.one', '.article', ...paths];
+  const names = Object.keys(deskFields).map((key) => key.replace('desk.field', ''));
+  expect(names.filter((name) => !asked.some((path) => path.endsWith(name)))).toEqual([]);
+});
+
+it('N6 shows what the site takes where a file says nothing, and writes it no more than before', async () => {
+  const file = 'brand/brand.json';
+  const document = await documentAt(file);
+  expect([JSON.parse(await onDisk(file)).countVisits, document.countVisits]).toEqual([undefined, true]);
+  const written = (saved: object) =>
+    JSON.parse(String(dataChange(file, DATA_SCHEMAS[file], saved as never)[file]));
+  expect(written(document)).not.toHaveProperty('countVisits');
+  expect(written({ ...document, countVisits: false }).countVisits).toBe(false);
 });
 
 it('N6 refuses an article whose levels make no trade, by article and reason', async () => {

@@ -125,7 +125,7 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'blob:', preview],
         frameSrc: ["'self'", 'blob:', preview],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

@@ -22,7 +22,7 @@ const FROM_EDITOR: Way = { value: fromEditor, shaped: shapeFromEditor };
 
 /** A value of a file as the editor takes it. What does not fit its schema is passed on as it is. */
 export function toEditor(schema: Schema, value: unknown): unknown {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null) return defaultOf(schema);
   const node = nodeOf(schema);
   switch (node.kind) {
     case 'shapes':
@@ -36,6 +36,12 @@ export function toEditor(schema: Schema, value: unknown): unknown {
     default:
       return mapInner(node, value, TO_EDITOR);
   }
+}
+
+/** What the site takes for a field that a file leaves out: the editor shows it, and the file goes on without it. */
+function defaultOf(schema: Schema): unknown {
+  const { type, defaultValue } = defOf(schema);
+  return type === 'default' ? defaultValue : undefined;
 }
 
 function shapeToEditor(options: readonly Schema[], value: unknown): unknown {
@@ -64,6 +70,7 @@ function bestShape(options: readonly Schema[], value: Data): number {
 export function fromEditor(schema: Schema, value: unknown): unknown {
   const optional = isOptional(schema);
   const node = nodeOf(schema);
+  if (value !== undefined && value === defaultOf(schema)) return undefined;
   // A switch that is off is an answer of its own, and nothing where it would be all that an object has.
   const isLeftOut = node.kind === 'boolean' ? isUnset(value) : isBlank(schema, value);
   if (isLeftOut && optional) return defOf(schema).type === 'nullable' ? null : undefined;

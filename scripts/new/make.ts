@@ -14,8 +14,7 @@ interface Making {
 const MAKERS: Readonly<Record<string, Making>> = {
   page: {
     make: newPage,
-    after:
-      'The order of the menu is a requirement (C2): put the entry into NAV of site/shell/shell.test.tsx.',
+    after: 'Move its row in content/routes.ts to its place in the menu.',
   },
   section: { make: newSection, after: 'Move the new line of the page to its place.' },
   article: {

@@ -3,7 +3,7 @@ import { brand } from '#brand/load.ts';
 import { officialChannels } from '#brand/official-channels.ts';
 import { BLS_DAYS } from '#content/indicators/official/bls-days.ts';
 import { FIRST_OFFER, periodOf } from '#content/offers.ts';
-import { BASE_LOCALES, LOCALES } from '#contracts/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#contracts/locale.ts';
 import { VENDORS, vendorsOf } from '#contracts/vendors.ts';
 import { type DistPage, distPages, isAnswered } from './pages.ts';
 
@@ -72,7 +72,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('B A1 %s', (_file
   });
 
   it('H1 D2 says how often one pays in every link to the checkout of a subscription', () => {
-    const locale = BASE_LOCALES.find((one) => page.file.startsWith(`${one}/`)) ?? 'es';
+    const locale = LOCALES.find((one) => page.file.startsWith(`${one}/`)) ?? DEFAULT_LOCALE;
     const [said = ''] = /mes|año|month|year|$/.exec(periodOf(FIRST_OFFER, locale)) ?? [];
     const calls = page.$(`a[href="${FIRST_OFFER.checkout}"]`).toArray();
     const silent = calls.map((one) => page.$(one).text()).filter((text) => !text.includes(said));

@@ -35,6 +35,8 @@ const STARTS = [
   /^console log: decap-cms(-app|-core)? [\d.]+ \(/,
   /^console log: `window\.CMS_MANUAL_INIT` flag set, /,
   /^console debug: \[vite\] /,
+  // The desk asks for the page of the preview until that server has started.
+  /^console error: Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE) \(http:\/\/127\.0\.0\.1:\d+\/.*[?&]lang=en/,
 ];
 /** The browser, at an answer of the desk that the editor asked for. */
 const answered = (status: number) =>
@@ -147,6 +149,9 @@ test(
   DESKTOP,
   async ({ page }) => {
     await open(page, 'site/entries/offers');
+    // The development server starts with the desk, and the frame waits for it.
+    const shown = page.frameLocator('iframe').frameLocator('.desk-page');
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible(PATIENT);
     await entry(page, 'VIP_100').getByRole('button').first().click();
     await field(page, 'price').fill('1790');
     await field(page, 'currency').fill('MXN');

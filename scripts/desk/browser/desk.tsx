@@ -1,6 +1,7 @@
 import '#site/styles/tokens.css';
 import './desk.css';
 import { showFindings } from './findings.ts';
+import { completed } from './phrases.ts';
 import { preview, SAVED } from './preview.tsx';
 import { askEditor, type Start } from './start.ts';
 import { linesOf, openWindow } from './window.ts';
@@ -22,6 +23,7 @@ window.addEventListener('hashchange', () => {
 // The own machine needs no account: the editor starts as if signed in.
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 const editor = askEditor();
+editor.registerLocale(start.locale, completed(editor.getLocale(start.locale) ?? {}, say));
 editor.registerPreviewStyle('/desk.css');
 editor.registerPreviewTemplate(
   'articles',

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { SavedPage } from './SavedPage.tsx';
 import { editorWindow, type PreviewProps, type Start } from './start.ts';
 import { Trades } from './Trades.tsx';
 
@@ -47,14 +48,7 @@ export function preview(start: Start, addressOf: (data: Data) => string | null):
       this.root?.render(
         <>
           <Trades data={data} words={start.words} />
-          {address && (
-            <iframe
-              key={this.saves}
-              className="desk-page"
-              title={start.words['desk.preview']}
-              src={inLanguage(address, start)}
-            />
-          )}
+          {address && <SavedPage key={this.saves} address={inLanguage(address, start)} words={start.words} />}
         </>,
       );
     },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Phrases } from './phrases.ts';
 
 /** What the server says at the start. */
 export interface Start {
@@ -18,6 +19,8 @@ export interface Start {
 /** The part of Decap CMS that the desk uses; its script puts it into `window`. */
 export interface Editor {
   init(options: { readonly config: object }): void;
+  getLocale(locale: string): Phrases | undefined;
+  registerLocale(locale: string, phrases: Phrases): void;
   registerPreviewStyle(address: string): void;
   registerPreviewTemplate(name: string, template: unknown): void;
 }
