@@ -1,6 +1,6 @@
 import { brand } from '#brand/load.ts';
 import type { Offer } from '#brand/schema.ts';
-import { callOf, FIRST_OFFER, offerById } from '#content/offers.ts';
+import { callOf, FIRST_OFFER, offerById, termsOf } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
@@ -18,11 +18,10 @@ const NO_BREAK = '\u00a0';
 export function CheckoutCall({ tier, kind = 'primary', locale }: CheckoutCallProps) {
   const offer = offerById(tier);
   if (!offer) return null;
-  // At the last colon: the words of the owner may have others.
-  const [product, price = ''] = callOf(offer, locale).split(/(?<=: )(?!.*: )/);
+  const terms = termsOf(offer, locale);
   return (
     <LinkButton href={offer.checkout} kind={kind} newTab={translate(locale, 'shell.newTab')} hasPrice>
-      {`${product}${price.replaceAll(' ', NO_BREAK)}`}
+      {callOf(offer, locale).replace(terms, () => terms.replaceAll(' ', NO_BREAK))}
     </LinkButton>
   );
 }

@@ -38,12 +38,13 @@ describe.each(BASE_LOCALES)('the home page in %s', (locale) => {
 
   it('D1 D2 the first words give the price of the first tier, and a price on a button does not break', () => {
     expect($('[data-part="hero-subtitle"]').text()).toContain(termsOf(FIRST_OFFER, locale));
-    for (const offer of brand.offers) {
-      const terms = termsOf(offer, locale).replaceAll(' ', '\u00a0');
-      const calls = $(`main a[href="${offer.checkout}"]`).toArray();
-      expect(calls).not.toEqual([]);
-      for (const call of calls) expect($(call).text()).toContain(terms);
-    }
+    const labels = brand.offers.flatMap((offer) =>
+      $(`main a[href="${offer.checkout}"]`)
+        .toArray()
+        .map((call) => ({ label: $(call).text(), terms: termsOf(offer, locale).replaceAll(' ', '\u00a0') })),
+    );
+    expect(labels).not.toEqual([]);
+    expect(labels.filter(({ label, terms }) => !label.includes(terms))).toEqual([]);
   });
 
   it('D1 J6 the HTML holds the final figures of the hero that the brand shows, each marked to roll up', () => {
