@@ -81,7 +81,7 @@ function RunLine({ simulation: { progress, end, cancel }, isStale, onRun, locale
   const isRunning = progress !== null;
   const share = formatShare(Math.round((progress ?? 0) * 100), locale);
   return (
-    <div className="cluster">
+    <div className={`cluster ${own.run}`}>
       <Button
         kind="primary"
         data-part="simulation-run"
