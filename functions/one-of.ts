@@ -15,8 +15,8 @@ export function oneOf<const Value extends string | number>(
 }
 
 /**
- * Rejects a query with a parameter that the function does not have: a misspelt filter would answer everything (K7). Those that
- * match `ignored` are no filters.
+ * Rejects a query with a parameter that the function does not have: a misspelt filter would answer everything (K7). It passes
+ * over names that match `ignored`.
  */
 export function refuseUnknown(c: Context, known: readonly string[], ignored?: RegExp): void {
   const odd = Object.keys(c.req.query()).find((name) => !known.includes(name) && !ignored?.test(name));
