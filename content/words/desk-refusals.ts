@@ -279,6 +279,10 @@ const OF_FILES: Readonly<Record<string, string>> = {
   'body takes no line that begins with import or export: begin it with another word':
     'el texto no lleva líneas que empiezan con import o export: empieza con otra palabra',
   'body: the picture {{1}} is not in {{2}}': 'el texto: la imagen {{1}} no está en {{2}}',
+  'body: {{1}} takes no {{2}}: it takes {{3}}': 'el texto: {{1}} no lleva {{2}}: lleva {{3}}',
+  'body: no text links to {{1}}: begin the address with https://, http://, mailto:, / or #':
+    'el texto: ningún texto enlaza a {{1}}: empieza la dirección con https://, http://, mailto:, / o #',
+  'the lines between --- cannot be read: {{1}}': 'las líneas entre --- no se pueden leer: {{1}}',
   'body cannot be read: {{1}}': 'el texto no se puede leer: {{1}}',
   'body: {{1}}: article.ts has no trade {{2}}': 'el texto: {{1}}: article.ts no tiene la operación {{2}}',
   'body: {{1}}: article.ts has no figure {{2}}': 'el texto: {{1}}: article.ts no tiene el dibujo {{2}}',

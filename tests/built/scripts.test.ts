@@ -9,9 +9,9 @@ import { DIST } from '../../scripts/site-build.ts';
 const FOLDER = join(DIST, '_astro');
 const IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** Files that an island imports, itself included. ThemeToggle is on every page. */
-const MOST_FILES = { EventsBoard: 21, SentimentDeck: 13, HeroLive: 10, RoiCalculator: 8, ThemeToggle: 3 };
+const MOST_FILES = { EventsBoard: 22, SentimentDeck: 14, HeroLive: 10, RoiCalculator: 8, ThemeToggle: 3 };
 /** Most bytes of the files that islands share: a file that takes in more makes every page heavier. */
-const MOST_BYTES = { react: 225_000, ui: 8_200, live: 43_700 };
+const MOST_BYTES = { react: 225_000, ui: 8_200, live: 44_500 };
 
 const files = (await ownAssets(DIST)).filter((name) => name.endsWith('.js'));
 
