@@ -24,7 +24,7 @@ vi.mock('#contracts/vendors.ts', async (importTable) => {
   const table = await importTable<typeof import('#contracts/vendors.ts')>();
   const sentiment = { name: 'A broker’s client sentiment', url: 'https://broker.example/sentiment' };
   Object.assign(table.VENDORS, {
-    ig: { name: 'A broker', url: '', terms: '', sentiment, counts: 'accounts' },
+    ig: { name: 'A broker', url: '', terms: '', sentiment, basis: 'accounts' },
   });
   return table;
 });
