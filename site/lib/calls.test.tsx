@@ -10,5 +10,5 @@ vi.mock('#content/offers.ts', async (load) => ({
 
 it('D2 the button of a tier has its price, with its currency beside it, when the words before it have a colon too', () => {
   const button = renderToStaticMarkup(<CheckoutCall tier={FIRST_OFFER.id} locale="es" />);
-  expect(button).toContain('Suscribirme: 30 días: 100\u00a0USD al mes');
+  expect(button).toContain('Suscribirme: 30 días: 100\u00a0USD\u00a0al\u00a0mes');
 });

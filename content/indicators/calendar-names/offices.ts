@@ -84,7 +84,7 @@ function isOffice(word: string): boolean {
  */
 export function readSubject(subject: string): SpeakerWords | null {
   const words = subject
-    .replace(/\bwhite house\b|\([^)]*\)|['’]s\b/gi, ' ')
+    .replace(/\bwhite house\b|\([^()]*\)|['’]s\b/gi, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
   const last = words.findLastIndex(isOffice);
@@ -93,7 +93,7 @@ export function readSubject(subject: string): SpeakerWords | null {
   const names = words
     .slice(last + 1)
     .join(' ')
-    .split(/\s*,\s*|\s+(?:&|and)\s+/)
+    .split(/ ?, ?| (?:&|and) /)
     .filter((name) => name !== '');
   if (!names.every(isName)) return null;
   return { office: before.join(' '), names, isPast: before.some((word) => PAST.has(lettersOf(word))) };
