@@ -289,7 +289,7 @@ test(
     await page.getByRole('button', { name: 'Toggle preview' }).click();
     await page.locator('[id^="report-field-"]').getByRole('button').first().click();
     await entry(page, 'main').getByRole('button').first().click();
-    const drawn = page.frameLocator('iframe').first().locator('.desk-trade').first();
+    const drawn = page.locator('iframe').first().contentFrame().locator('.desk-trade').first();
     for (const [name, price] of Object.entries({ entry: 3500, stop: 3490, target: 3530 }))
       await field(page, name).fill(String(price));
     const { riskPips, rewardPips, ratio } = measurePlan({ entry: 3500, stop: 3490, target: 3530 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { REMINDER_STAGES, type ReminderStage, type Reminders, wishSchema } from '#contracts/reminders.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
@@ -69,7 +69,7 @@ export function ReminderDialog({
       setNote(failed ?? (error instanceof ReminderRefused ? error.obstacle : 'failed'));
     }
   };
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     const wish = wishSchema.parse({ topic, stage: isExtreme ? 'reached' : stage });
     const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();

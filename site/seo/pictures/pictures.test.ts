@@ -56,7 +56,7 @@ describe('N7 social pictures', () => {
         return { name, weight, data, style: 'normal' as const };
       }),
     );
-    const mark = await cleanMark('brand/mark.svg', Buffer.from(MARK), {});
+    const mark = cleanMark('brand/mark.svg', Buffer.from(MARK), {});
     const words = { ...WORDS, detail: 'Hoy', figures: [] };
     expect(await drawFigures(words, fonts, mark)).toContain(mark.markup);
     expect(await drawFigures(words, fonts, null)).not.toContain(mark.markup);
