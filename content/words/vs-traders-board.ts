@@ -143,8 +143,8 @@ export const vsTradersBoard = defineWords({
   },
   'board.caption': {
     note: 'Above the board: what the shares count, {{basis}}, and when they were read, {{age}}',
-    es: '{{basis}}\u00a0· {{age}}',
-    en: '{{basis}}\u00a0· {{age}}',
+    es: '{{basis}}, {{age}}',
+    en: '{{basis}}, {{age}}',
   },
   'board.long': {
     note: 'Head of the column of the long share',
