@@ -88,7 +88,7 @@ for (const [lang, screen] of [
       for (const path of paths) {
         await page.goto(`${path}?lang=${lang}`);
         await untilFonts(page);
-        // Each of the faces moves a link of the header by up to 4 px, which counts 0.0003; a line that breaks anew counts 0.02.
+        // Each of the faces moves a link of the header by up to 4 px, which counts 0.0003; a line that breaks elsewhere counts 0.02.
         expect.soft(await shiftOf(page), path).toBeLessThan(0.002);
       }
     },
