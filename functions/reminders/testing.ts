@@ -1,5 +1,5 @@
-import { createECDH } from 'node:crypto';
 import { onTestFinished } from 'vitest';
+import webPush from 'web-push';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import { createPush } from '#feeds/push/send.ts';
@@ -8,14 +8,6 @@ import { startPushService } from '#tests/upstreams/push-service.ts';
 import { presentEvent } from '../events/present.ts';
 import { rememberingLog, standingClock, storedEvent, temporaryStore } from '../testing/fixtures.ts';
 import { createSender } from './sender.ts';
-
-/** A pair of keys for one test. */
-function newKeys() {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const privateKey = pair.getPrivateKey().toString('base64url').padStart(43, 'A');
-  return { publicKey: pair.getPublicKey('base64url'), privateKey, contact: 'mailto:owner@site.example' };
-}
 
 export const RELEASE = '2026-06-10T12:30:00.000Z';
 /** Longer than any answer on a busy machine: no test waits for it. */
@@ -47,7 +39,7 @@ export async function setUp(now: string) {
     await service.close();
     await remove();
   });
-  const keys = newKeys();
+  const keys = { ...webPush.generateVAPIDKeys(), contact: 'mailto:owner@site.example' };
   const calendar = { events: [] as EconomicEvent[] };
   const { log, lines } = rememberingLog();
   const answer = async () => ({ events: calendar.events, source: 'forex-community' as const, error: null });

@@ -1,15 +1,15 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import webPush from 'web-push';
 import { DESKTOP, expect, test } from './harness.ts';
 
-const pair = createECDH('prime256v1');
-pair.generateKeys();
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
 const SUBSCRIPTION = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/browser-of-a-test',
-  keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  keys: { p256dh: publicKey, auth: randomBytes(16).toString('base64url') },
 };
 const KEYS = {
-  PUSH_PUBLIC_KEY: pair.getPublicKey('base64url'),
-  PUSH_PRIVATE_KEY: pair.getPrivateKey().toString('base64url').padStart(43, 'A'),
+  PUSH_PUBLIC_KEY: publicKey,
+  PUSH_PRIVATE_KEY: privateKey,
   PUSH_CONTACT: 'mailto:owner@site.example',
 };
 

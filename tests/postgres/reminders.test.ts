@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { createECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import webPush from 'web-push';
 import { ANON_KEY } from '#contracts/anon-key.ts';
 import { type EconomicEvent, eventsResponseSchema } from '#contracts/events.ts';
 import { REMINDERS } from '#functions/reminders/sender.ts';
@@ -28,12 +28,8 @@ const TERM_S = 70;
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
 function newKeys() {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return {
-    PUSH_PUBLIC_KEY: pair.getPublicKey('base64url'),
-    PUSH_PRIVATE_KEY: pair.getPrivateKey().toString('base64url').padStart(43, 'A'),
-  };
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  return { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
 }
 
 /** Undefined until the calendar was read. */
