@@ -30,7 +30,7 @@ for (const lang of ['es', 'en'] as const) {
           eventIn(-30),
           eventIn(10, { impact_level: 'low', title: 'Survey' }),
           eventIn(75, { title: 'Jobs report' }),
-          eventIn(200, { title: 'Rate decision' }),
+          eventIn(200, { title: 'Rate decision of the central bank and its forecasts' }),
         ],
       }));
       await openCalendar(page, `/fx-impact?lang=${lang}`);
@@ -38,7 +38,9 @@ for (const lang of ['es', 'en'] as const) {
       await expect(line).toContainText(translate(lang, 'next.title'));
       await expect(line).toContainText('11:15');
       await expect(line).toContainText('Jobs report');
-      await expect(line).toContainText('13:20 USD Rate decision');
+      const following = line.getByText('13:20 USD Rate decision of the central bank and its forecasts');
+      expect(await following.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+      expect(await following.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
       await expect(line.getByRole('timer')).toHaveText(/^1:\d\d:\d\d$/);
       await expect(line).toBeInViewport({ ratio: 1 });
       await expect(line.locator('[data-part="next-file"]')).toHaveAttribute(

@@ -142,7 +142,7 @@ function Next({ next, after, isSure, zone, locale, onOpen, call }: NextProps) {
       <TimeLeft event={next} locale={locale} />
       <p className={`smaller muted ${styles.pairs}`}>
         {[currency, ...pairs.slice(0, 3)].filter(Boolean).join(' · ')}
-        {name && name !== title && ` — ${title}`}
+        {name && name !== title && <span className={styles.original}> — {title}</span>}
       </p>
       <p className={styles.foot}>
         {after && (
