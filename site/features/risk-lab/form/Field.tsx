@@ -4,6 +4,18 @@ import type { Locale } from '#contracts/locale.ts';
 import styles from './Field.module.css';
 import { problemWords } from './problem-words.ts';
 import type { Problem } from './reading.ts';
+import type { Tool } from './useTool.ts';
+
+/** What a field of a tool, and a list of one, take from it; a list can have its own `onChoose`. */
+export function fieldsOf<Name extends string>(tool: Tool<Name, unknown>, locale: Locale) {
+  const { entries, problems, readAs, enter } = tool;
+  const write = (name: Name) => (value: string) => enter({ [name]: value } as Partial<Record<Name, string>>);
+  const shared = (name: Name) => ({ locale, name, value: entries[name], problem: problems[name] });
+  return {
+    text: (name: Name) => ({ ...shared(name), readAs: readAs[name], onText: write(name) }),
+    choice: (name: Name) => ({ ...shared(name), onChoose: write(name) }),
+  };
+}
 
 interface FieldProps<Name extends string> {
   readonly locale: Locale;

@@ -4,21 +4,14 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { recovery } from '#domain/risk/expectancy.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
-import { Field, StateLine } from '../form/Field.tsx';
+import { Field, fieldsOf, StateLine } from '../form/Field.tsx';
 import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { useTool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
 import { chanceWords, gainWords } from '../share-words.ts';
 import { RecoveryPicture, StreakPicture } from './LossPictures.tsx';
-import {
-  LOSSES_TOOL,
-  type LossesName,
-  longestWith,
-  type Streak,
-  streakOf,
-  streaksOf,
-} from './losses-form.ts';
+import { LOSSES_TOOL, longestWith, type Streak, streakOf, streaksOf } from './losses-form.ts';
 
 /** Half of all visitors with these figures meet such a run; one in twenty meets the other. */
 const LIKELY = 0.5;
@@ -26,20 +19,14 @@ const RARE = 0.05;
 
 /** How many losses come in a row, what they take, and what makes up for it (N5). */
 export function LossesTool({ locale }: { readonly locale: Locale }) {
-  const { entries, problems, readAs, good, isStale, enter, fields } = useTool(LOSSES_TOOL);
+  const tool = useTool(LOSSES_TOOL);
+  const { entries, good, isStale, fields } = tool;
   const streaks = useMemo(() => streaksOf(good), [good]);
   const share = (value: number) => formatShare(value * 100, locale);
   const likely = streakOf(longestWith(LIKELY, good), good);
   const rare = streakOf(longestWith(RARE, good), good);
   const words = wordsOf(likely, locale);
-  const text = (name: LossesName) => ({
-    locale,
-    name,
-    value: entries[name],
-    problem: problems[name],
-    readAs: readAs[name],
-    onText: (value: string) => enter({ [name]: value }),
-  });
+  const { text } = fieldsOf(tool, locale);
   const cells = streaks.map(({ length, chance, lost, needed }) => [length, chance, lost, needed] as const);
   const columns = (['length', 'chance', 'lost', 'needed'] as const).map((name) =>
     translate(locale, `lab.losses.${name}`),

@@ -5,25 +5,19 @@ import { formatNumber, formatShare } from '#domain/format.ts';
 import { breakEvenRate } from '#domain/risk/expectancy.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import chart from '../Chart.module.css';
-import { Field, StateLine } from '../form/Field.tsx';
+import { Field, fieldsOf, StateLine } from '../form/Field.tsx';
 import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { useTool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
-import { ODDS_TOOL, type OddsGood, type OddsName, type OddsResult, oddsOf, REWARDS } from './odds-form.ts';
+import { ODDS_TOOL, type OddsGood, type OddsResult, oddsOf, REWARDS } from './odds-form.ts';
 
 /** What share of wins pays for the losses, costs included (N5). */
 export function OddsTool({ locale }: { readonly locale: Locale }) {
-  const { entries, problems, readAs, good, isStale, enter, fields } = useTool(ODDS_TOOL);
+  const tool = useTool(ODDS_TOOL);
+  const { entries, good, isStale, fields } = tool;
   const odds = oddsOf(good);
-  const text = (name: OddsName) => ({
-    locale,
-    name,
-    value: entries[name],
-    problem: problems[name],
-    readAs: readAs[name],
-    onText: (value: string) => enter({ [name]: value }),
-  });
+  const { text } = fieldsOf(tool, locale);
   const words = oddsWords(good, odds, locale);
   const cells = REWARDS.map((reward) => [reward, breakEvenRate({ reward, cost: good.cost })] as const);
   const columns = [translate(locale, 'lab.odds.ratio'), translate(locale, 'lab.odds.breakEven')];

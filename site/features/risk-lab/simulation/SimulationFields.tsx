@@ -3,7 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import field from '../form/Field.module.css';
-import { Choice, Field } from '../form/Field.tsx';
+import { Choice, Field, fieldsOf } from '../form/Field.tsx';
 import { problemWords } from '../form/problem-words.ts';
 import type { Tool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
@@ -17,30 +17,19 @@ interface SimulationFieldsProps {
 }
 
 export function SimulationFields({ form, locale }: SimulationFieldsProps) {
-  const { entries, problems, readAs, enter, fields } = form;
-  const text = (name: SimulationName) => ({
-    locale,
-    name,
-    value: entries[name],
-    problem: problems[name],
-    readAs: readAs[name],
-    onText: (value: string) => enter({ [name]: value }),
-  });
+  const { entries, fields } = form;
+  const { text, choice } = fieldsOf(form, locale);
   const isList = entries.source === 'list';
   return (
     <fieldset className={styles.fields} ref={fields}>
       <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
       <Choice
-        name="source"
-        locale={locale}
-        problem={problems.source}
+        {...choice('source')}
         label={translate(locale, 'lab.simulation.source')}
-        value={entries.source}
         options={{
           odds: translate(locale, 'lab.simulation.fromOdds'),
           list: translate(locale, 'lab.simulation.fromList'),
         }}
-        onChoose={(source) => enter({ source })}
       />
       {isList ? (
         <ListField {...{ form, locale }} />
@@ -54,25 +43,17 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
       <Field {...text('trades')} label={translate(locale, 'lab.trades')} isWhole />
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
-        name="stake"
-        locale={locale}
-        problem={problems.stake}
+        {...choice('stake')}
         label={translate(locale, 'lab.size.unit')}
-        value={entries.stake}
         options={{ percent: '%', money: '$' }}
-        onChoose={(stake) => enter({ stake })}
       />
       <Field {...text('cost')} label={translate(locale, 'lab.simulation.cost')} unit="R" />
       <Field {...text('ruin')} label={translate(locale, 'lab.simulation.ruin')} unit="%" />
       <Field {...text('fall')} label={translate(locale, 'lab.simulation.fall')} unit="%" isWhole />
       <Choice
-        name="paths"
-        locale={locale}
-        problem={problems.paths}
+        {...choice('paths')}
         label={translate(locale, 'lab.simulation.paths')}
-        value={entries.paths}
         options={Object.fromEntries(PATHS.map((one) => [one, formatNumber(Number(one), 0, locale)]))}
-        onChoose={(paths) => enter({ paths })}
       />
       <Field {...text('seed')} label={translate(locale, 'lab.simulation.seed')} isWhole />
     </fieldset>

@@ -7,7 +7,7 @@ import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { ACCOUNT_CURRENCIES, type CurrencyPair, crossRate } from '#domain/risk/account.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
-import { Choice, Field, StateLine } from '../form/Field.tsx';
+import { Choice, Field, fieldsOf, StateLine } from '../form/Field.tsx';
 import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { type Tool, useTool } from '../form/useTool.ts';
@@ -85,16 +85,9 @@ interface SizeFieldsProps {
 }
 
 function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
-  const { entries, problems, readAs, enter, fields } = form;
+  const { entries, enter, fields } = form;
   const symbol = SYMBOLS.find((one) => one === entries.symbol) ?? FIRST;
-  const text = (name: SizeName) => ({
-    locale,
-    name,
-    value: entries[name],
-    problem: problems[name],
-    readAs: readAs[name],
-    onText: (value: string) => enter({ [name]: value }),
-  });
+  const { text, choice } = fieldsOf(form, locale);
   const currencies = Object.fromEntries(ACCOUNT_CURRENCIES.map((one) => [one, one]));
   const instruments = Object.fromEntries(SYMBOLS.map((one) => [one, one]));
   const known = pair && euro.perEuro && crossRate(pair, euro.perEuro);
@@ -103,30 +96,20 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
       <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
       <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} />
       <Choice
-        name="currency"
-        locale={locale}
-        problem={problems.currency}
+        {...choice('currency')}
         label={translate(locale, 'lab.size.currency')}
-        value={entries.currency}
         options={currencies}
         onChoose={(currency) => enter({ currency, rate: '' })}
       />
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
-        name="unit"
-        locale={locale}
-        problem={problems.unit}
+        {...choice('unit')}
         label={translate(locale, 'lab.size.unit')}
-        value={entries.unit}
         options={{ percent: '%', money: entries.currency }}
-        onChoose={(unit) => enter({ unit })}
       />
       <Choice
-        name="symbol"
-        locale={locale}
-        problem={problems.symbol}
+        {...choice('symbol')}
         label={translate(locale, 'lab.size.symbol')}
-        value={entries.symbol}
         options={instruments}
         onChoose={(value) => enter({ symbol: value, rate: '', ...pricesOf(value) })}
       />
