@@ -1,10 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { BrandCoin } from '#site/shell/BrandMark.tsx';
-import { Engraving } from '#site/ui/Engraving.tsx';
+import { NoPage, OtherPages } from '#site/shell/NoPage.tsx';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
-import opening from '#site/ui/Opening.module.css';
-import styles from './Offline.module.css';
 
 /**
  * What the visitor reads without a connection in place of a page that is not on the device (N4). The service worker writes
@@ -12,23 +9,17 @@ import styles from './Offline.module.css';
  */
 export function Offline({ locale }: { readonly locale: Locale }) {
   const [before = '', after = ''] = translate(locale, 'offline.missing', { name: '\n' }).split('\n');
+  const text = (
+    <>
+      {before}
+      <span data-part="missing-page">{translate(locale, 'offline.thisPage')}</span>
+      {after}
+    </>
+  );
   return (
-    <section className={`page ${styles.offline}`} aria-labelledby="headline" data-part="offline">
-      <Engraving seed="not-found" className={styles.ground} />
-      <BrandCoin />
-      <h1 className={opening.headline} id="headline">
-        {translate(locale, 'offline.title')}
-      </h1>
-      <p className={`measure size-1 ${styles.text}`}>
-        {before}
-        <span data-part="missing-page">{translate(locale, 'offline.thisPage')}</span>
-        {after}
-      </p>
+    <NoPage part="offline" title={translate(locale, 'offline.title')} text={text}>
       <LinkButton href="">{translate(locale, 'offline.again')}</LinkButton>
-      <nav className={`line-above ${styles.kept}`} aria-labelledby="kept-title" data-part="kept-pages" hidden>
-        <h2 id="kept-title">{translate(locale, 'offline.list')}</h2>
-        <ul className={styles.list} data-part="kept-list" />
-      </nav>
-    </section>
+      <OtherPages title={translate(locale, 'offline.list')} part="kept-pages" listPart="kept-list" />
+    </NoPage>
   );
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
+import handle from '#site/ui/Handle.module.css';
 import styles from './Divider.module.css';
 
 interface DividerProps {
@@ -24,7 +25,7 @@ export function Divider({ locale, children }: DividerProps) {
     <div className={styles.stage} style={{ '--split': `${place}%` } as CSSProperties}>
       {children}
       <input
-        className={styles.range}
+        className={`${handle.handle} ${styles.range}`}
         ref={range}
         type="range"
         // biome-ignore lint/a11y/noRedundantRoles: tests find the handle by this attribute too (M)

@@ -4,6 +4,7 @@ import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatPrice, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
+import handle from '#site/ui/Handle.module.css';
 import styles from './HeroTrade.module.css';
 import type { HeroPlan } from './hero-plan.ts';
 import { ACCOUNT, figuresAt, stopAfterKey, stopRange, stopWithin } from './stop.ts';
@@ -58,7 +59,7 @@ export function HeroTrade({ locale, plan }: HeroTradeProps) {
           {words.stop} <b>{words.loss}</b>
         </p>
         <input
-          className={styles.range}
+          className={`${handle.handle} ${styles.range}`}
           ref={range}
           type="range"
           // biome-ignore lint/a11y/noRedundantRoles: tests find the handle by this attribute too (M)
