@@ -10,7 +10,7 @@ import { hourWords } from '#site/features/fx-impact/board/zone.ts';
 import { ImpactSign, impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { chooseFrom } from '#site/lib/motion/transition.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import styles from './Agenda.module.css';
+import styles from './AgendaRow.module.css';
 import { RowState } from './RowState.tsx';
 
 export interface AgendaRowProps {

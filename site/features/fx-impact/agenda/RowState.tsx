@@ -10,7 +10,7 @@ import { momentOf } from '#site/features/fx-impact/board/zone.ts';
 import { EventStatusLabel } from '#site/features/fx-impact/card/EventStatusLabel.tsx';
 import { scheduleWords } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import styles from './Agenda.module.css';
+import styles from './AgendaRow.module.css';
 
 interface RowStateProps {
   readonly event: EconomicEvent;
