@@ -46,8 +46,9 @@ const text = z.string();
 const figure = z.nullable(z.string());
 
 /**
- * Where the publisher's own figure of a release is: `not_out_yet` within an hour of its time, `late` after it; `unread` while
- * the publisher could not be read since then; `unconfirmed` when a value is there, but not surely that of this release.
+ * Where the publisher's own figure of a release is: `upcoming` until the publisher was asked after its time, or an owner has
+ * entered it; `not_out_yet` within an hour of its time, `late` after it; `unread` while the publisher could not be read since
+ * then; `unconfirmed` when a value is there, but not surely that of this release.
  */
 const OFFICIAL_STATES = ['upcoming', 'not_out_yet', 'late', 'unread', 'unconfirmed', 'out'] as const;
 const officialStateSchema = z.enum(OFFICIAL_STATES);

@@ -82,6 +82,11 @@ export const picture = defineWords({
     es: 'Sin pronóstico ni cifra anterior',
     en: 'No forecast and no previous figure',
   },
+  'picture.awaited': {
+    note: 'In place of the surprise: the hour is over, and no figure has come so far',
+    es: 'Sin cifra hasta ahora',
+    en: 'No figure yet',
+  },
   'picture.inLine': {
     note: 'In place of the surprise: the actual figure equals the forecast',
     es: 'Igual que el pronóstico',

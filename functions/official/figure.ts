@@ -1,6 +1,6 @@
 import { type OfficialRow, pageOf } from '#content/indicators/official/row.ts';
 import { officialRowOf } from '#content/indicators/official/rows.ts';
-import { CALENDAR_SOURCE, type EventOfficial } from '#contracts/events.ts';
+import { CALENDAR_SOURCE, type EventOfficial, type OfficialState } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import type { StoredObservation } from '#contracts/observations.ts';
 import type { EventSchedule } from '#contracts/schedules.ts';
@@ -197,8 +197,7 @@ function officialOf(
   const publisher = publisherOf(row.series);
   const actual = figure && figureText(figure, row.notation);
   return {
-    // A figure cannot be called late before its publisher was read, or while the owner has not entered it.
-    state: isMissing && (row.byHand || readAt < event.timeIso) ? 'unread' : state,
+    state: isMissing ? missingState(row, state, { readAt, at, now }) : state,
     period,
     publisher: VENDORS[publisher].name,
     link: pageOf(row, observation?.request),
@@ -211,6 +210,23 @@ function officialOf(
     differs: differAfterRounding(actual, event.actual),
     ...(row.byHand && { by_hand: true }),
   };
+}
+
+/** The second poll of a release, a minute after it, is over by then. */
+const POLLED_AFTER_MS = 90_000;
+
+/**
+ * The state of a figure that is not here. It cannot be called late before its publisher was read; and of a publisher that was
+ * not asked yet, or whose figures an owner enters, nothing is known.
+ */
+function missingState(
+  { byHand }: OfficialRow,
+  state: OfficialState,
+  { readAt, at, now }: { readonly readAt: string; readonly at: Date; readonly now: Date },
+): OfficialState {
+  if (byHand) return 'upcoming';
+  if (Date.parse(readAt) >= at.getTime()) return state;
+  return now.getTime() - at.getTime() < POLLED_AFTER_MS ? 'upcoming' : 'unread';
 }
 
 /** Whose row has the actual: of the community's two lists, only the news feed has any. */

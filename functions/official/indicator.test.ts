@@ -179,3 +179,23 @@ test('N15 K5 makes an answer once a minute', async () => {
   clock.advance(60);
   expect(await service.indicator('cpi-us', 'en')).not.toBe(first);
 });
+
+test('N15 a release whose day alone is scheduled is the next one until its figure is here or its day is over there', async () => {
+  const nextAt = async (now: string, seenAt?: string) => {
+    const { service, store } = await setUp(now);
+    const sighting = { release: 'bls/consumer-prices', state: 'scheduled', request: 'a list' } as const;
+    const firstSeenAt = '2026-01-01T00:00:00.000Z';
+    await store.saveSightings([
+      { ...sighting, occurrence: '2026-10', at: '2026-11-10', firstSeenAt },
+      { ...sighting, occurrence: '2026-11', at: '2026-12-10', firstSeenAt },
+    ]);
+    if (seenAt) await store.saveObservations([observation({ firstSeenAt: seenAt })]);
+    return (await service.indicator('cpi-us', 'en'))?.next?.at;
+  };
+  expect(await nextAt('2026-11-10T08:00:00.000Z')).toBe('2026-11-10');
+  // The evening in New York.
+  expect(await nextAt('2026-11-11T02:00:00.000Z')).toBe('2026-11-10');
+  expect(await nextAt('2026-11-11T06:00:00.000Z')).toBe('2026-12-10');
+  expect(await nextAt('2026-11-10T14:00:00.000Z', '2026-10-14T12:30:00.000Z')).toBe('2026-11-10');
+  expect(await nextAt('2026-11-10T14:00:00.000Z', '2026-11-10T13:30:00.000Z')).toBe('2026-12-10');
+});

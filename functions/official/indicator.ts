@@ -59,11 +59,15 @@ export async function readIndicator(
 ): Promise<IndicatorAnswer | null> {
   const page = indicatorPageAt(slug);
   if (!page) return null;
-  const [stored, timed, next] = await Promise.all([
+  const [stored, timed] = await Promise.all([
     store.vintages([...new Set(page.rows.flatMap(formsOf).map(({ series }) => series))], oldestOf(page, now)),
     readEvents(page, listed, store, now),
-    nextOfSchedule(page, store, now),
   ]);
+  const seenAt =
+    stored
+      .map(({ firstSeenAt }) => firstSeenAt)
+      .sort()
+      .at(-1) ?? null;
   const bySeries = Map.groupBy(stored, ({ series }) => series);
   const measures = page.rows.map(async (row) => {
     const vintagesOf: VintagesOf = (id) =>
@@ -74,7 +78,7 @@ export async function readIndicator(
   return {
     ...indicatorFacts(page, locale),
     calendars: [...new Set(timed.map(({ event }) => VENDORS[event.origin].events))].sort(),
-    next: nextEvent(timed, now) ?? next,
+    next: nextEvent(timed, now) ?? (await nextOfSchedule(page, seenAt, store, now)),
     measures: await Promise.all(measures),
   };
 }

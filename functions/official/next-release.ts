@@ -2,9 +2,10 @@ import type { OfficialRow } from '#content/indicators/official/row.ts';
 import { SCHEDULED_RELEASES, type ScheduledRelease } from '#content/indicators/official/schedules.ts';
 import type { IndicatorPage } from '#content/indicators/pages.ts';
 import type { IndicatorAnswer } from '#contracts/indicator.ts';
+import type { Sighting } from '#contracts/schedules.ts';
 import { VENDORS } from '#contracts/vendors.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { addDays } from '#domain/events/zones.ts';
+import { addDays, wallClock } from '#domain/events/zones.ts';
 import { normalise } from '#domain/indicators/normalise.ts';
 import { expand } from '#domain/indicators/patterns.ts';
 import { publisherOf } from '#domain/official/series.ts';
@@ -31,9 +32,13 @@ export function nextEvent(timed: readonly TimedEvent[], now: Date): IndicatorAns
   return null;
 }
 
-/** The next release that the publisher's schedule names, where the calendar does not reach so far. */
+/**
+ * The next release that the publisher's schedule names, where the calendar does not reach so far. One whose day alone is
+ * named is the next until that day is over for its publisher, or a value was `seenAt` on it; null when none was seen so far.
+ */
 export async function nextOfSchedule(
   page: IndicatorPage,
+  seenAt: string | null,
   store: Pick<Store, 'sightings'>,
   now: Date,
 ): Promise<IndicatorAnswer['next']> {
@@ -42,13 +47,20 @@ export async function nextOfSchedule(
   const today = now.toISOString().slice(0, 10);
   const found = await store.sightings(
     releases.map(({ release }) => release),
-    `${today}T00:00:00.000Z`,
+    // A day without an hour comes before all hours of it, and may be yesterday here.
+    `${addDays(today, -2)}T00:00:00.000Z`,
     `${addDays(today, AHEAD_DAYS)}T00:00:00.000Z`,
   );
   const occurrences = Map.groupBy(found, ({ release, occurrence }) => `${release} ${occurrence}`);
+  const zones = new Map(releases.map(({ release, zone }) => [release, zone]));
+  const isDue = ({ release, at }: Sighting) => {
+    if (at.includes('T')) return at > now.toISOString();
+    const dayOf = (instant: Date) => wallClock(instant, zones.get(release) ?? 'UTC').day;
+    return at >= dayOf(now) && (seenAt === null || dayOf(new Date(seenAt)) < at);
+  };
   const due = [...occurrences.values()]
     .flatMap((all) => all.at(-1) ?? [])
-    .filter(({ state, at }) => state === 'scheduled' && at > (at.includes('T') ? now.toISOString() : today))
+    .filter((sighting) => sighting.state === 'scheduled' && isDue(sighting))
     .toSorted((one, other) => one.at.localeCompare(other.at));
   const [first] = due;
   if (!first) return null;

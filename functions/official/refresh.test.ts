@@ -147,6 +147,19 @@ test('N11 a series that cannot be read is unread, with one warning, and the othe
   expect(await states()).toEqual(['late', 'late']);
 });
 
+test('N11 a publisher that was not asked since the release is called unread only when two polls are over', async () => {
+  const { list, store, clock } = await onReleaseDay();
+  await list([{ id: 'cpi', timeIso: RELEASE }]);
+  const stateAfter = async (seconds: number) => {
+    clock.advance((Date.parse(RELEASE) - clock.now().getTime()) / 1000 + seconds);
+    const event = storedEvent({ id: 'cpi', title: 'CPI m/m', timeIso: RELEASE });
+    return (await readOfficial([event], store, clock.now())).get('cpi')?.state;
+  };
+  expect(await stateAfter(2)).toBe('upcoming');
+  expect(await stateAfter(89)).toBe('upcoming');
+  expect(await stateAfter(90)).toBe('unread');
+});
+
 test('N11 a series that is read beside one whose call failed counts as read', async () => {
   const { run, script, store, list, clock } = await onReleaseDay();
   script.published = script.published.slice(0, 1);

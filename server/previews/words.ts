@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { shortPeriod } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { IndicatorAnswer } from '#contracts/indicator.ts';
@@ -31,7 +32,10 @@ function known(label: string, value: string | null): Figures {
   return value === null ? [] : [{ label, value }];
 }
 
-/** The newest figure of each measure of an indicator, with forecast and surprise where there is one measure. */
+/**
+ * The newest figure of each measure of an indicator; of one measure also forecast and surprise, unless they are those of a
+ * figure that was revised since.
+ */
 export function indicatorWords({ name, measures }: IndicatorAnswer, locale: Locale): PreviewWords | null {
   const [title = name, place] = name.split(' · ');
   const newest = measures.flatMap(({ measure, releases: [release] }) =>
@@ -39,15 +43,20 @@ export function indicatorWords({ name, measures }: IndicatorAnswer, locale: Loca
   );
   const [first] = newest;
   if (!first) return null;
-  const { period, forecast, difference } = first.release;
+  const { period, forecast, difference, first: print, latest } = first.release;
+  const isAlone = newest.length === 1 && (print === null || print === latest);
   const figures: Figures = [
     ...newest.flatMap(({ measure, release }) =>
       known(translate(locale, `indicator.measure.${measure}`), release.latest),
     ),
-    ...(newest.length === 1 ? known(translate(locale, 'indicator.forecast'), forecast) : []),
-    ...(newest.length === 1 ? known(translate(locale, 'indicator.surprise'), difference) : []),
+    ...(isAlone ? known(translate(locale, 'indicator.forecast'), forecast) : []),
+    ...(isAlone ? known(translate(locale, 'indicator.surprise'), difference) : []),
   ];
-  return framed(locale, { title, detail: [place, period].filter(Boolean).join(' · '), figures });
+  return framed(locale, {
+    title,
+    detail: [place, shortPeriod(period, locale)].filter(Boolean).join(' · '),
+    figures,
+  });
 }
 
 /**

@@ -54,7 +54,7 @@ test('N11 a figure by hand is shown for its decision, with its publisher, its pa
   const { clock, startWith, official } = await setUp();
   await startWith().refreshIfDue();
   clock.advance(30 * 3600);
-  expect(await official()).toMatchObject({ state: 'unread', actual: null });
+  expect(await official()).toMatchObject({ state: 'upcoming', actual: null });
   const service = startWith(entry());
   await service.refreshIfDue();
   expect(await official()).toMatchObject({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortDay, shortPeriod } from '#content/period-words.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { IndicatorAnswer, IndicatorMeasure } from '#contracts/indicator.ts';
@@ -12,7 +13,6 @@ import table from './ReleasesTable.module.css';
 import { areBare, ReleasesTable } from './ReleasesTable.tsx';
 import strip from './SurpriseStrip.module.css';
 import { SurpriseStrip } from './SurpriseStrip.tsx';
-import { shortDay, shortPeriod } from './short-period.ts';
 import { STRIP_RELEASES } from './strip.ts';
 
 /** Classes of all pages that the parts use. */
@@ -129,9 +129,11 @@ function Latest({ measure, isAlone, locale }: MeasureProps & { readonly isAlone:
           {first !== null &&
             first !== latest &&
             `${translate(locale, 'indicator.firstWas', { figure: first })} · `}
-          {difference !== null && forecast !== null
-            ? translate(locale, 'indicator.against', { difference, forecast })
-            : translate(locale, 'indicator.noForecast')}
+          {forecast === null
+            ? translate(locale, 'indicator.noForecast')
+            : difference === null
+              ? `${translate(locale, 'indicator.forecast')}: ${forecast}`
+              : translate(locale, 'indicator.against', { difference, forecast })}
         </small>
       </dd>
     </div>

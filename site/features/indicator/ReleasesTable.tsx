@@ -1,9 +1,9 @@
+import { dayAndMonth, shortDay, shortPeriod } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { IndicatorRelease } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import styles from './ReleasesTable.module.css';
-import { dayAndMonth, shortDay, shortPeriod } from './short-period.ts';
 
 interface ReleasesTableProps {
   /** Newest first. */

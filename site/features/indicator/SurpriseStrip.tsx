@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { shortPeriod } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { IndicatorRelease } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import styles from './SurpriseStrip.module.css';
-import { shortPeriod } from './short-period.ts';
 import { countSides, STRIP_RELEASES, type StripBar, stripOf } from './strip.ts';
 
 /** Width of the drawing, in per cent of its place. */

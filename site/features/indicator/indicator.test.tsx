@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { indicatorFacts } from '#content/indicators/facts.ts';
 import { INDICATOR_PAGES, indicatorPageAt } from '#content/indicators/pages.ts';
+import { shortPeriod } from '#content/period-words.ts';
 import type { IndicatorAnswer, IndicatorRelease } from '#contracts/indicator.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
 import { indicatorPages } from '#site/seo/indicator.ts';
 import { indicatorHead } from '#site/seo/indicator-head.ts';
 import { Indicator } from './Indicator.tsx';
-import { shortPeriod } from './short-period.ts';
 import { STRIP_RELEASES } from './strip.ts';
 
 const release = (fields: Partial<IndicatorRelease>): IndicatorRelease => ({
@@ -151,4 +151,16 @@ test('N7 N15 lists each page for search engines in each language with its altern
   const [first] = listed;
   expect(first?.canonical).toMatch(new RegExp(`${first?.path}\\?lang=${first?.locale}$`));
   expect(first?.alternates.map(({ hreflang }) => hreflang)).toEqual([...LOCALES, 'x-default']);
+});
+
+test('N15 a newest figure without its first print still has the forecast that the table shows', () => {
+  const [first = expect.fail('no release')] = RELEASES;
+  const late = { ...first, first: null, difference: null, miss: null, surprise: null };
+  const answer = answerOf('cpi-us', 'en');
+  const measures = answer.measures.map((one) => ({ ...one, releases: [late] }));
+  const text = draw({ ...answer, measures })('[data-part="indicator-latest"]')
+    .first()
+    .text();
+  expect(text).toContain('0.3%');
+  expect(text).not.toContain('no forecast');
 });

@@ -1,3 +1,4 @@
+import { periodWords } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { EventOfficial } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -7,7 +8,6 @@ import { formatDate } from '#domain/format.ts';
 import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
 import type { EventCardProps } from './card-props.ts';
-import { periodWords } from './period-words.ts';
 
 /**
  * Whose figure the actual is, of which period and when it was read; or where the official one is. Another source with

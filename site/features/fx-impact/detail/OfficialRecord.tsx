@@ -1,9 +1,9 @@
+import { periodWords } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { SurpriseSize } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { OfficialRecord as Recorded } from '#contracts/official-record.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
-import { periodWords } from '#site/features/fx-impact/card/period-words.ts';
 import { fullMoment } from './past-dates.ts';
 import { RecordChart } from './RecordChart.tsx';
 import { pointsOf } from './record-points.ts';

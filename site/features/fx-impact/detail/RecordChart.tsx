@@ -1,7 +1,7 @@
+import { periodWords } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { NO_FIGURE } from '#domain/format.ts';
-import { periodWords } from '#site/features/fx-impact/card/period-words.ts';
 import { CHART, chartOf, type RecordChartShape, type RecordPoint } from './record-points.ts';
 
 interface RecordChartProps {

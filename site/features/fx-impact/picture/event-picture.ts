@@ -3,7 +3,7 @@ import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { nameOf } from '#domain/events/event-name.ts';
-import { liveStatus } from '#domain/events/live.ts';
+import { shownStatus } from '#domain/events/live.ts';
 import { drawPicture } from '#site/lib/picture/draw.ts';
 import { pictureName } from '#site/lib/picture/hand-over.ts';
 import { pageFacts } from '#site/lib/picture/page-facts.ts';
@@ -37,7 +37,7 @@ export async function eventPicture({ event, reading, official, notice, locale }:
     ...page,
     event,
     locale,
-    status: liveStatus(event, now),
+    status: shownStatus(event, now),
     readAt: reading.readAt,
     official,
     notice: official === null ? null : notice,

@@ -1,5 +1,6 @@
-import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { shownStatus } from '#domain/events/live.ts';
 import type { Framed } from '#site/lib/picture/frame.ts';
 import { type Font, LEFT, RIGHT } from '#site/lib/picture/shapes.ts';
 import type { FigureKey } from './figure-scale.ts';
@@ -8,7 +9,7 @@ import type { FigureKey } from './figure-scale.ts';
 export interface EventShown extends Pick<Framed, 'brand' | 'address' | 'marks' | 'notice'> {
   readonly event: EconomicEvent;
   /** By the reader's clock. */
-  readonly status: EventStatus;
+  readonly status: ReturnType<typeof shownStatus>;
   /** Whose official figure it is and when it was read, in words; null where there is none. */
   readonly official: string | null;
   /** When the calendar was read (ISO 8601); null where it is not known. */

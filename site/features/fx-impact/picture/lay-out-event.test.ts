@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventStatus } from '#contracts/events.ts';
 import { LOCALES } from '#contracts/locale.ts';
+import { shownStatus } from '#domain/events/live.ts';
 import { DRAWN_AT, eventAt } from '#site/features/fx-impact/testing/event.ts';
 import { SIZE } from '#site/lib/picture/shapes.ts';
 import { measure, misplaced, textsOf, wordsOf } from '#site/lib/picture/testing/places.ts';
@@ -65,6 +66,18 @@ describe.each(LOCALES)('the picture of an event in %s', (locale) => {
     expect(wordsOf(drawn(next, { locale }))).toContain(`— ${translate(locale, 'picture.notOut')}`);
     const late = wordsOf(drawn(next, { locale, status: 'released' }));
     expect(late).not.toContain(translate(locale, 'picture.notOut'));
+  });
+
+  it('N18 says of what is over, or on, the same as the page', () => {
+    const speech = eventAt(-2, { forecast: null, previous: null, actual: null, surprise: null });
+    const said = (event: EconomicEvent, now: number) =>
+      wordsOf(drawn(event, { locale, status: shownStatus(event, now) }));
+    const at = Date.parse(speech.time_iso);
+    expect(said(speech, at + 2 * 60_000)).toContain(translate(locale, 'events.underway'));
+    expect(said(speech, at + 20 * 60_000)).not.toContain(translate(locale, 'events.underway'));
+    const figure = eventAt(-2, { actual: null, surprise: null });
+    expect(said(figure, at + 2 * 60_000)).toContain(translate(locale, 'events.publishing'));
+    expect(said(figure, at + 20 * 60_000)).toContain(translate(locale, 'picture.awaited'));
   });
 
   it('N18 has the hour large and says that there are no figures when an event has none', () => {

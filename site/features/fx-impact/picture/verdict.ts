@@ -1,6 +1,6 @@
 import { translate } from '#content/words/translate.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { timingOf } from '#domain/events/live.ts';
+import { expectsFigure, timingOf } from '#domain/events/live.ts';
 import { missOf } from '#domain/events/surprise.ts';
 import { untimedWords } from '#site/features/fx-impact/board/zone.ts';
 import type { Ink } from '#site/lib/picture/shapes.ts';
@@ -30,7 +30,12 @@ export function verdictOf({ event, status, locale }: EventShown): Verdict | null
   if (missOf({ actual, forecast, previous }) === 0)
     return { text: translate(locale, 'picture.inLine'), ink: 'gold', points: null };
   if (status === 'publishing')
-    return { text: translate(locale, 'events.publishing'), ink: 'gold', points: null };
+    return {
+      text: translate(locale, expectsFigure(event) ? 'events.publishing' : 'events.underway'),
+      ink: 'gold',
+      points: null,
+    };
+  if (status === 'awaited') return { text: translate(locale, 'picture.awaited'), ink: 'gold', points: null };
   if (actual === null && forecast === null && previous === null) {
     const isRelease = ['timed', 'day'].includes(timingOf(event));
     const words = isRelease ? translate(locale, 'picture.noFigures') : untimedWords(event, locale);
