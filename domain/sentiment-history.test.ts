@@ -52,9 +52,12 @@ function historyOf(
 describe('extremeOf', () => {
   it.each([
     [70, 'high'],
+    [69.96, 'high'],
+    [69.94, null],
     [69.9, null],
     [50, null],
     [30.1, null],
+    [30.04, 'low'],
     [30, 'low'],
   ] as const)('N1 a long share of %f is %s', (long, extreme) => {
     expect(extremeOf(long, LIMITS)).toBe(extreme);

@@ -28,10 +28,11 @@ export type Extreme = 'high' | 'low';
 type Share = Pick<HistoryPoint, 'observedAt' | 'longPercentage'>;
 type Extremes = SentimentHistory['extremes'];
 
-/** The extreme of a long share, both limits included; null between them (N1). */
+/** The extreme of a long share as it is written, with a decimal, both limits included; null between them (N1). */
 export function extremeOf(long: number, { high, low }: Extremes): Extreme | null {
-  if (long >= high) return 'high';
-  return long <= low ? 'low' : null;
+  const written = Math.round(long * 10) / 10;
+  if (written >= high) return 'high';
+  return written <= low ? 'low' : null;
 }
 
 /**

@@ -31,6 +31,7 @@ export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: B
   const basis = reading.basis ?? row?.latest?.basis ?? 'volume';
   const past = day === null ? null : dayOf(row?.shares ?? [], day);
   const shown = past ? past.share : long;
+  const yesterday = past || long === null ? null : yesterdayOf(row, long);
   const age = useClock(
     (now) => (long !== null && readAt !== null ? ageInWords(ageOf(readAt, now), locale) : ''),
     '',
@@ -41,7 +42,7 @@ export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: B
         <span className="strong">{symbol}</span>
         <span className={`smaller muted ${styles.name}`}>{inLocale(INSTRUMENTS[symbol].name, locale)}</span>
         <span className={`smaller muted ${styles.note}`}>
-          <Change change={past || long === null ? null : (row?.change ?? null)} locale={locale} />
+          <Change change={yesterday === null || long === null ? null : long - yesterday} locale={locale} />
           {!past && age !== common.age && <span data-part="board-age"> {age}</span>}
           {shown !== null && common.basis && basis !== common.basis && (
             <span data-part="board-basis"> {translate(locale, `basis.percent.${basis}`)}</span>
@@ -53,7 +54,7 @@ export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: B
         short={short}
         basis={basis}
         place={past ? past.place : long}
-        yesterday={past ? null : yesterdayOf(row, long)}
+        yesterday={yesterday}
         range={range}
         isPast={past !== null}
         hatch={hatch}
@@ -82,7 +83,7 @@ const SIGNS = { up: 'M1 9h8L5 2z', down: 'M1 2h8L5 9z', same: 'M1 4h8M1 7h8' } a
 
 function Change({ change, locale }: { readonly change: number | null; readonly locale: Locale }) {
   const points = change === null ? null : signedPoints(change, locale);
-  const sign = change === null || change === 0 ? 'same' : change > 0 ? 'up' : 'down';
+  const sign = points?.startsWith('+') ? 'up' : points?.startsWith('-') ? 'down' : 'same';
   return (
     <span className={`figures ${styles.change}`} data-part="board-change" data-sign={points && sign}>
       {points !== null && (

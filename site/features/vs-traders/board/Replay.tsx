@@ -7,7 +7,13 @@ import styles from './Replay.module.css';
 
 /** One day, with a glide of 300 ms in it. */
 const STEP_MS = 450;
-const DAY_MS = 86_400_000;
+
+/** This hour on an earlier day of the reader's calendar, where a day may have 23 or 25 hours. */
+function daysAgo(count: number): Date {
+  const date = new Date(serverNow());
+  date.setDate(date.getDate() - count);
+  return date;
+}
 
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, options);
@@ -54,9 +60,7 @@ export default function Replay({ shares, day, onDay, locale }: ReplayProps) {
     event.preventDefault();
   };
   const dateOf = (place: number, options: Intl.DateTimeFormatOptions) =>
-    place >= last
-      ? translate(locale, 'replay.now')
-      : formatOf(locale, options).format(serverNow() - (last - place) * DAY_MS);
+    place >= last ? translate(locale, 'replay.now') : formatOf(locale, options).format(daysAgo(last - place));
   const missing = SYMBOLS.filter((_, place) => (shares[place]?.[at] ?? null) === null);
   const date = dateOf(at, { day: 'numeric', month: 'long', year: 'numeric' });
   const text =
@@ -95,7 +99,7 @@ export default function Replay({ shares, day, onDay, locale }: ReplayProps) {
         <svg className={styles.ruler} aria-hidden="true">
           {Array.from({ length: last + 1 }, (_, place) => (
             <line
-              key={`${dateOf(place, { dateStyle: 'short' })}`}
+              key={daysAgo(last - place).getTime()}
               x1={`${(place / last) * 100}%`}
               x2={`${(place / last) * 100}%`}
               y2={(last - place) % 7 === 0 ? 9 : 5}

@@ -5,7 +5,7 @@ import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import type { ShareBasis } from '#contracts/share-basis.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { commonBasis } from '#domain/sentiment/basis.ts';
-import { ofBasis, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { ofBasis } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
@@ -19,6 +19,7 @@ import { mostOneSided, type SeenShare } from './board.ts';
 import { Choice } from './Choice.tsx';
 import { Finding } from './Finding.tsx';
 import type { SaidReading } from './finding-words.ts';
+import { newestReading } from './newest-reading.ts';
 import { ReplayPlace } from './ReplayPlace.tsx';
 import styles from './SentimentBoard.module.css';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
@@ -38,23 +39,13 @@ interface SentimentBoardProps {
 export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: SentimentBoardProps) {
   const rows = useBoard(backend).data?.rows;
   const states = SYMBOLS.map(usePeekedSentiment);
+  const storedOf = (symbol: InstrumentSymbol) => rows?.find((row) => row.symbol === symbol);
+  const newest = SYMBOLS.map((symbol, place) => newestReading(states[place], storedOf(symbol)));
   const rowOf = (symbol: InstrumentSymbol, basis: ShareBasis | null | undefined) =>
-    ofBasis(
-      rows?.find((row) => row.symbol === symbol),
-      basis,
-    );
+    ofBasis(storedOf(symbol), basis);
   const readings = SYMBOLS.map((symbol, place): SaidReading => {
-    const state = states[place];
-    const entry = realFiguresOf(state?.data);
-    const answeredAt = state?.answeredAt || null;
-    return {
-      symbol,
-      basis: entry?.basis ?? null,
-      long: entry?.longPercentage ?? null,
-      short: entry?.shortPercentage ?? null,
-      readAt: state?.data?.observedAt ? Date.parse(state.data.observedAt) : answeredAt,
-      range: rowOf(symbol, entry?.basis)?.range ?? null,
-    };
+    const { basis = null, long = null, short = null, readAt = null } = newest[place] ?? {};
+    return { symbol, basis, long, short, readAt, range: rowOf(symbol, basis)?.range ?? null };
   });
   /** Each instrument has answered, if only that it has no figures. */
   const isSettled = states.every(({ data, hasFailed }) => data !== undefined || hasFailed);
@@ -65,12 +56,12 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
     : SYMBOLS.map((_, place) => place);
   const [day, setDay] = useState<number | null>(null);
   const hatch = useId();
-  const newest = Math.max(...readings.map(({ long, readAt }) => (long === null ? 0 : (readAt ?? 0))));
-  const age = useClock((now) => (newest > 0 ? ageInWords(ageOf(newest, now), locale) : ''), '');
-  const seen = readings.map(({ basis, long, readAt }, place): SeenShare | null => {
-    const isDated = Boolean(states[place]?.data?.observedAt);
-    return basis === null || long === null ? null : { basis, share: long, readAt: isDated ? readAt : null };
-  });
+  const lastAt = Math.max(...readings.map(({ readAt }) => readAt ?? 0));
+  const age = useClock((now) => (lastAt > 0 ? ageInWords(ageOf(lastAt, now), locale) : ''), '');
+  const seen = newest.map(
+    (one): SeenShare | null =>
+      one && { basis: one.basis, share: one.long, readAt: one.isDated ? one.readAt : null },
+  );
   return (
     <>
       <ConnectionNote locale={locale} />

@@ -31,11 +31,10 @@ export function signedPoints(points: number, locale: Locale): string {
   }).format(points);
 }
 
-/** The long share 24 hours before the newest stored reading; null where unknown. */
-export function yesterdayOf(row: BoardRow | undefined, long: number | null): number | null {
+/** The long share 24 hours before the newest stored reading, or before `long` where none is stored; null where unknown. */
+export function yesterdayOf(row: BoardRow | undefined, long: number): number | null {
   if (!row || row.change === null) return null;
-  const newest = row.latest?.longPercentage ?? long;
-  return newest === null ? null : Math.min(100, Math.max(0, newest - row.change));
+  return Math.min(100, Math.max(0, (row.latest?.longPercentage ?? long) - row.change));
 }
 
 type RangeState = 'high' | 'low' | 'inside' | 'above' | 'below' | 'unranged';

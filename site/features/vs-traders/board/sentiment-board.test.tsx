@@ -126,6 +126,34 @@ it('E1 E3 a row draws the share, yesterday and the own range, and says all of it
   expect(rowOf('XAUUSD').find('[data-part="board-change"]').attr('data-sign')).toBe('down');
 });
 
+it('E1 E4 in a page that is open for long, share, yesterday, change and heading are of one reading, the newest', () => {
+  const latest = { basis: 'volume' as const, longPercentage: 70, shortPercentage: 29, observedAt: at(5) };
+  const { $, rowOf } = render({
+    answers: { XAUUSD: answerOf('XAUUSD', 55, 180) },
+    row: { latest, change: 12 },
+  });
+  const label = rowOf('XAUUSD').find('[data-part="board-range"]').attr('aria-label');
+  for (const share of ['70%', '58%']) expect(label).toContain(share);
+  expect(label).not.toContain('55%');
+  expect(rowOf('XAUUSD').text()).toContain('29%');
+  expect(rowOf('XAUUSD').find('[data-part="board-change"]').text()).toContain('+12');
+  expect($('[data-part="board-finding"]').attr('data-kind')).not.toBe('none');
+});
+
+it('E1 the change is from yesterday to the share on show, and its arrow follows what is written', () => {
+  const stored = (longPercentage: number, change: number) =>
+    ({
+      latest: { basis: 'volume', longPercentage, shortPercentage: 39, observedAt: at(20) },
+      change,
+    }) as const;
+  const changeIn = (row: ReturnType<typeof stored>) =>
+    render({ answers: { XAUUSD: answerOf('XAUUSD', 61, 2) }, row })
+      .rowOf('XAUUSD')
+      .find('[data-part="board-change"]');
+  expect(changeIn(stored(60, -4)).text()).toContain('-3');
+  expect(changeIn(stored(61, 0.04)).attr('data-sign')).toBe('same');
+});
+
 it('E3 the short side has the hatch, the long side has not', () => {
   const { rowOf } = render({ answers: { EURUSD: answerOf('EURUSD', 40), GBPUSD: answerOf('GBPUSD', 60) } });
   const stem = (symbol: string) => rowOf(symbol).find('rect').eq(1).attr('fill') ?? '';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { formatInstant } from '#domain/format.ts';
 import { beginsAt, endedAt } from '#domain/sentiment-history.ts';
@@ -58,6 +58,18 @@ function Summary({ readings, locale }: HistoryViewProps) {
         {changeText(readings, 'day', locale)} {changeText(readings, 'week', locale)}
       </p>
       <p>{summaryText(readings, locale)}</p>
+      <p data-part="history-source">
+        {translate(locale, 'events.source')}{' '}
+        {(readings.credits ?? [readings.credit]).map(({ name, url }, place) => (
+          <Fragment key={url}>
+            {place > 0 && ', '}
+            <a href={url} target="_blank" rel="noopener nofollow">
+              {name}
+              <span className="hidden-text"> {translate(locale, 'sentiment.newTab')}</span>
+            </a>
+          </Fragment>
+        ))}
+      </p>
       {since && (
         <p data-part="history-since">{translate(locale, 'history.since', { date: dateOf(since) })}</p>
       )}

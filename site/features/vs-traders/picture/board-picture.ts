@@ -4,6 +4,8 @@ import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.t
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { commonBasis } from '#domain/sentiment/basis.ts';
+import { yesterdayOf } from '#site/features/vs-traders/board/board.ts';
+import { newestReading } from '#site/features/vs-traders/board/newest-reading.ts';
 import { figuresOf, ofBasis, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { isLive } from '#site/features/vs-traders/sentiment.ts';
 import { drawPicture } from '#site/lib/picture/draw.ts';
@@ -45,21 +47,18 @@ export function boardOf(
 ): Omit<BoardShown, 'brand' | 'address'> {
   const isExample = !seen.some(({ response }) => realFiguresOf(response));
   const read = seen.map(({ response, answeredAt, ...one }) => {
-    const entry = isExample ? figuresOf(response) : realFiguresOf(response);
-    const readAt = response?.observedAt ? Date.parse(response.observedAt) : answeredAt;
-    return {
-      ...one,
-      entry,
-      readAt: entry && !isExample ? readAt : null,
-      credit: entry && response?.credit.name,
-    };
+    const example = isExample ? figuresOf(response) : null;
+    const shares = example
+      ? { basis: example.basis, long: example.longPercentage, short: example.shortPercentage, readAt: null }
+      : newestReading({ data: response, answeredAt }, one.row);
+    return { ...one, shares, readAt: shares?.readAt ?? null, credit: shares && response?.credit.name };
   });
-  const basis = commonBasis(read.map(({ entry }) => entry?.basis)) ?? 'volume';
+  const basis = commonBasis(read.map(({ shares }) => shares?.basis)) ?? 'volume';
   const times = read.flatMap(({ readAt }) => readAt ?? []);
   const newest = times.length > 0 ? Math.max(...times) : null;
   const oldWords = (at: number) =>
     translate(locale, 'picture.oldReading', { age: ageInWords(ageOf(at, now), locale) });
-  const hasExample = isExample && read.some(({ entry }) => entry);
+  const hasExample = isExample && read.some(({ shares }) => shares);
   return {
     locale,
     basis,
@@ -70,12 +69,12 @@ export function boardOf(
         ? [oldWords(newest)]
         : [],
     credits: [...new Set(read.flatMap(({ credit }) => credit || []))],
-    rows: read.map(({ symbol, entry, row, readAt }) => ({
+    rows: read.map(({ symbol, shares, row, readAt }) => ({
       symbol,
-      shares: entry && { long: entry.longPercentage, short: entry.shortPercentage },
-      change: entry && !isExample ? (ofBasis(row, entry.basis)?.change ?? null) : null,
+      shares,
+      yesterday: shares && !isExample ? yesterdayOf(ofBasis(row, shares.basis), shares.long) : null,
       marks: [
-        ...(entry && entry.basis !== basis ? [translate(locale, `basis.percent.${entry.basis}`)] : []),
+        ...(shares && shares.basis !== basis ? [translate(locale, `basis.percent.${shares.basis}`)] : []),
         // Where the newest is old too, the mark above says so.
         ...(readAt !== null && newest !== null && !isLive(readAt, newest) ? [oldWords(readAt)] : []),
       ],

@@ -40,6 +40,20 @@ const page = { brand: 'Marca', address: 'marca.example/vs-traders' };
 const EXAMPLE = { dataSource: 'error_fallback', observedAt: null } as const;
 const NONE = { ...EXAMPLE, entry: null } as const;
 
+it('N18 E1 the picture has the newest reading and its own yesterday, as the board', () => {
+  const [first, ...others] = seenOf();
+  if (!first) return expect.unreachable();
+  const latest = {
+    basis: 'volume' as const,
+    longPercentage: 70,
+    shortPercentage: 30,
+    observedAt: new Date(NOW - MINUTE_MS).toISOString(),
+  };
+  const row = { symbol: first.symbol, latest, change: 12, shares: [] };
+  const [shown] = boardOf([{ ...first, row }, ...others], NOW, 'en').rows;
+  expect(shown).toMatchObject({ shares: { long: 70, short: 30 }, yesterday: 58 });
+});
+
 describe.each(LOCALES)('the picture of the board in %s', (locale) => {
   const drawn = (seen: readonly SeenInstrument[]) =>
     layOutBoard({ ...page, ...boardOf(seen, NOW, locale) }, measure);

@@ -16,8 +16,8 @@ export interface SharesShown {
   readonly symbol: InstrumentSymbol;
   /** Null without a reading. */
   readonly shares: { readonly long: number; readonly short: number } | null;
-  /** Percentage points of the long share against 24 hours before. */
-  readonly change: number | null;
+  /** The long share 24 hours before; null where unknown. */
+  readonly yesterday: number | null;
   /** What must be known of this reading alone: that it counts something else, and how old it is. */
   readonly marks: readonly string[];
 }
@@ -125,7 +125,7 @@ const dayBefore = (x: number, y: number): Shape => ({
 });
 
 function rowOf(row: SharesShown, top: number, height: number, locale: Locale, measure: Measure): Shape[] {
-  const { symbol, shares, change, marks } = row;
+  const { symbol, shares, yesterday, marks } = row;
   const name = inLocale(INSTRUMENTS[symbol].name, locale);
   const isExtreme = shares !== null && extremeOf(shares.long, EXTREMES) !== null;
   const y = top + Math.max(0, (height - 108) / 2) + 36;
@@ -153,7 +153,7 @@ function rowOf(row: SharesShown, top: number, height: number, locale: Locale, me
         ]),
     ...(shares === null
       ? noBar(y + 16, locale, measure)
-      : barOf(shares, change, { y: y + 16, height: thick(height) }, locale)),
+      : barOf(shares, yesterday, { y: y + 16, height: thick(height) }, locale)),
   ];
 }
 
@@ -175,7 +175,7 @@ function noBar(y: number, locale: Locale, measure: Measure): Shape[] {
 /** The long share plain from the left, the short one hatched from the right, a tick at one half. */
 function barOf(
   { long, short }: NonNullable<SharesShown['shares']>,
-  change: number | null,
+  yesterday: number | null,
   { y, height }: { readonly y: number; readonly height: number },
   locale: Locale,
 ): Shape[] {
@@ -189,7 +189,7 @@ function barOf(
     { ...bar, x: BAR.left, width: at(long) - BAR.left, ink: 'long' },
     { ...bar, x: at(100 - short), width: BAR.right - at(100 - short), ink: 'short', isHatched: true },
     { kind: 'line', from: [half, y - 7], to: [half, y + height + 7], width: 3, ink: 'text' },
-    ...(change === null ? [] : [dayBefore(at(long - change), y + height + 3)]),
+    ...(yesterday === null ? [] : [dayBefore(at(yesterday), y + height + 3)]),
     { kind: 'text', text: formatShare(long, locale), x: LEFT, y: base, font: text(44, 600), ink: 'long' },
     {
       kind: 'text',

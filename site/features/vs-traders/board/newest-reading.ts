@@ -1,0 +1,39 @@
+import type { SentimentResponse } from '#contracts/sentiment.ts';
+import type { ShareBasis } from '#contracts/share-basis.ts';
+import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import type { BoardRow } from '#site/lib/query/useBoard.ts';
+
+/** A reading of one instrument. */
+export interface NewestReading {
+  readonly basis: ShareBasis;
+  /** Percent. */
+  readonly long: number;
+  readonly short: number;
+  /** When it was read at its source, or else when its answer came (epoch ms); null where neither is known. */
+  readonly readAt: number | null;
+  readonly isDated: boolean;
+}
+
+interface Answer {
+  readonly data: SentimentResponse | undefined;
+  /** When the answer was received (epoch ms); 0 where that is not known. */
+  readonly answeredAt: number;
+}
+
+/**
+ * What is known of an instrument now: its last answer or, in a page that is open for long, the newer stored reading of the
+ * board, which is read more often. Null without real figures (E1, K2).
+ */
+export function newestReading(answer: Answer | undefined, row: BoardRow | undefined): NewestReading | null {
+  const entry = realFiguresOf(answer?.data);
+  if (!entry) return null;
+  const observedAt = answer?.data?.observedAt;
+  const readAt = observedAt ? Date.parse(observedAt) : answer?.answeredAt || null;
+  const stored = row?.latest;
+  if (stored && Date.parse(stored.observedAt) > (readAt ?? 0)) {
+    const { basis, longPercentage: long, shortPercentage: short } = stored;
+    return { basis, long, short, readAt: Date.parse(stored.observedAt), isDated: true };
+  }
+  const { basis, longPercentage: long, shortPercentage: short } = entry;
+  return { basis, long, short, readAt, isDated: Boolean(observedAt) };
+}
