@@ -8,7 +8,7 @@ import { formatShare, NO_FIGURE } from '#domain/format.ts';
 import type { BoardRow as StoredRow } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './BoardRow.module.css';
-import { dayOf, signedPoints, stateOf, yesterdayOf } from './board.ts';
+import { dayOf, signedPoints, stateOf } from './board.ts';
 import type { SaidReading } from './finding-words.ts';
 import { RangePlot } from './RangePlot.tsx';
 
@@ -16,6 +16,8 @@ interface BoardRowProps {
   readonly symbol: InstrumentSymbol;
   readonly reading: SaidReading;
   readonly row: StoredRow | undefined;
+  /** The long share 24 hours before; null where unknown. */
+  readonly yesterday: number | null;
   /** Index of the day on show in the replay; null for now. */
   readonly day: number | null;
   /** The age and the basis that the caption says; a row says its own only where they differ. */
@@ -25,13 +27,12 @@ interface BoardRowProps {
 }
 
 /** One instrument in a row: its plot, both shares, what changed since yesterday, and where it is in its own range. */
-export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: BoardRowProps) {
+export function BoardRow({ symbol, reading, row, yesterday, day, common, hatch, locale }: BoardRowProps) {
   const { long, short, readAt } = reading;
   const range = row?.range ?? null;
   const basis = reading.basis ?? row?.latest?.basis ?? 'volume';
   const past = day === null ? null : dayOf(row?.shares ?? [], day);
   const shown = past ? past.share : long;
-  const yesterday = past || long === null ? null : yesterdayOf(row, long);
   const age = useClock(
     (now) => (long !== null && readAt !== null ? ageInWords(ageOf(readAt, now), locale) : ''),
     '',
@@ -42,7 +43,10 @@ export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: B
         <span className="strong">{symbol}</span>
         <span className={`smaller muted ${styles.name}`}>{inLocale(INSTRUMENTS[symbol].name, locale)}</span>
         <span className={`smaller muted ${styles.note}`}>
-          <Change change={yesterday === null || long === null ? null : long - yesterday} locale={locale} />
+          <Change
+            change={past || yesterday === null || long === null ? null : long - yesterday}
+            locale={locale}
+          />
           {!past && age !== common.age && <span data-part="board-age"> {age}</span>}
           {shown !== null && common.basis && basis !== common.basis && (
             <span data-part="board-basis"> {translate(locale, `basis.percent.${basis}`)}</span>
@@ -54,7 +58,7 @@ export function BoardRow({ symbol, reading, row, day, common, hatch, locale }: B
         short={short}
         basis={basis}
         place={past ? past.place : long}
-        yesterday={yesterday}
+        yesterday={past ? null : yesterday}
         range={range}
         isPast={past !== null}
         hatch={hatch}

@@ -126,6 +126,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
                     <BoardRow
                       {...{ symbol, reading, day, hatch, locale }}
                       row={rowOf(symbol, reading.basis)}
+                      yesterday={newest[place]?.yesterday ?? null}
                       common={{ age, basis }}
                     />
                   </button>

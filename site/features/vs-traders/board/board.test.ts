@@ -10,7 +10,6 @@ import {
   sharesMoved,
   signedPoints,
   stateOf,
-  yesterdayOf,
 } from './board.ts';
 
 test('E2 the most one-sided instrument is first, long or short, and one without figures last', () => {
@@ -21,20 +20,6 @@ test('E2 the most one-sided instrument is first, long or short, and one without 
 test('E3 points have their sign and at most one decimal', () => {
   expect(['es', 'en'].map((locale) => signedPoints(2.54, locale as 'es'))).toEqual(['+2.5', '+2.5']);
   expect([signedPoints(-4, 'en'), signedPoints(0, 'en')]).toEqual(['-4', '0']);
-});
-
-test('E1 yesterday is a day before the newest stored reading, not before a newer one of the device', () => {
-  const row = { symbol: 'EURUSD' as const, change: -4, shares: [] };
-  const latest = {
-    basis: 'volume' as const,
-    longPercentage: 61,
-    shortPercentage: 39,
-    observedAt: '2026-06-10T12:00:00.000Z',
-  };
-  expect(yesterdayOf({ ...row, latest }, 63)).toBe(65);
-  expect(yesterdayOf({ ...row, latest: null }, 63)).toBe(67);
-  expect(yesterdayOf({ ...row, latest, change: null }, 63)).toBeNull();
-  expect(yesterdayOf(undefined, 63)).toBeNull();
 });
 
 test('E1 a share is at an extreme, else beside or in its own range, which may be unknown', () => {

@@ -31,12 +31,6 @@ export function signedPoints(points: number, locale: Locale): string {
   }).format(points);
 }
 
-/** The long share 24 hours before the newest stored reading, or before `long` where none is stored; null where unknown. */
-export function yesterdayOf(row: BoardRow | undefined, long: number): number | null {
-  if (!row || row.change === null) return null;
-  return Math.min(100, Math.max(0, (row.latest?.longPercentage ?? long) - row.change));
-}
-
 type RangeState = 'high' | 'low' | 'inside' | 'above' | 'below' | 'unranged';
 
 /** Where a long share is: at an extreme, else beside or in its own range. */

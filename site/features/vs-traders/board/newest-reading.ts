@@ -1,6 +1,6 @@
 import type { SentimentResponse } from '#contracts/sentiment.ts';
 import type { ShareBasis } from '#contracts/share-basis.ts';
-import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { ofBasis, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import type { BoardRow } from '#site/lib/query/useBoard.ts';
 
 /** A reading of one instrument. */
@@ -12,6 +12,8 @@ export interface NewestReading {
   /** When it was read at its source, or else when its answer came (epoch ms); null where neither is known. */
   readonly readAt: number | null;
   readonly isDated: boolean;
+  /** The long share 24 hours before the newest stored reading, in percent; null where unknown. */
+  readonly yesterday: number | null;
 }
 
 interface Answer {
@@ -30,10 +32,16 @@ export function newestReading(answer: Answer | undefined, row: BoardRow | undefi
   const observedAt = answer?.data?.observedAt;
   const readAt = observedAt ? Date.parse(observedAt) : answer?.answeredAt || null;
   const stored = row?.latest;
-  if (stored && Date.parse(stored.observedAt) > (readAt ?? 0)) {
-    const { basis, longPercentage: long, shortPercentage: short } = stored;
-    return { basis, long, short, readAt: Date.parse(stored.observedAt), isDated: true };
-  }
-  const { basis, longPercentage: long, shortPercentage: short } = entry;
-  return { basis, long, short, readAt, isDated: Boolean(observedAt) };
+  const storedAt = stored ? Date.parse(stored.observedAt) : 0;
+  const isStored = stored && storedAt > (readAt ?? 0);
+  const { basis, longPercentage: long, shortPercentage: short } = isStored ? stored : entry;
+  const yesterday = yesterdayOf(ofBasis(row, basis), long);
+  return isStored
+    ? { basis, long, short, yesterday, readAt: storedAt, isDated: true }
+    : { basis, long, short, yesterday, readAt, isDated: Boolean(observedAt) };
+}
+
+function yesterdayOf(row: BoardRow | undefined, long: number): number | null {
+  if (!row || row.change === null) return null;
+  return Math.min(100, Math.max(0, (row.latest?.longPercentage ?? long) - row.change));
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import type { SentimentBoard } from '#contracts/sentiment-board.ts';
+import { newestReading } from '#site/features/vs-traders/board/newest-reading.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import { SharePicture } from '#site/lib/picture/SharePicture.tsx';
 import { BOARD_KEY } from '#site/lib/query/useBoard.ts';
@@ -15,8 +16,10 @@ export function BoardPicture({ locale }: { readonly locale: Locale }) {
     const seen = SYMBOLS.map((symbol, place) => ({
       symbol,
       response: readings[place]?.data,
-      answeredAt: readings[place]?.answeredAt ?? 0,
-      row: rows?.find((one) => one.symbol === symbol),
+      newest: newestReading(
+        readings[place],
+        rows?.find((row) => row.symbol === symbol),
+      ),
     }));
     return boardPicture(seen, locale);
   };

@@ -4,14 +4,12 @@ import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.t
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { commonBasis } from '#domain/sentiment/basis.ts';
-import { yesterdayOf } from '#site/features/vs-traders/board/board.ts';
-import { newestReading } from '#site/features/vs-traders/board/newest-reading.ts';
-import { figuresOf, ofBasis, realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import type { NewestReading } from '#site/features/vs-traders/board/newest-reading.ts';
+import { figuresOf } from '#site/features/vs-traders/cards/card-state.ts';
 import { isLive } from '#site/features/vs-traders/sentiment.ts';
 import { drawPicture } from '#site/lib/picture/draw.ts';
 import { pictureName } from '#site/lib/picture/hand-over.ts';
 import { pageFacts } from '#site/lib/picture/page-facts.ts';
-import type { BoardRow } from '#site/lib/query/useBoard.ts';
 import { serverNow } from '#site/ui/server-time.ts';
 import { type BoardShown, layOutBoard } from './lay-out-board.ts';
 
@@ -19,9 +17,8 @@ import { type BoardShown, layOutBoard } from './lay-out-board.ts';
 export interface SeenInstrument {
   readonly symbol: InstrumentSymbol;
   readonly response: SentimentResponse | undefined;
-  /** When that answer was received (epoch ms). */
-  readonly answeredAt: number;
-  readonly row: BoardRow | undefined;
+  /** As the board shows it; null without real figures. */
+  readonly newest: NewestReading | null;
 }
 
 /** Draws the picture of the board (N18). */
@@ -45,12 +42,18 @@ export function boardOf(
   now: number,
   locale: Locale,
 ): Omit<BoardShown, 'brand' | 'address'> {
-  const isExample = !seen.some(({ response }) => realFiguresOf(response));
-  const read = seen.map(({ response, answeredAt, ...one }) => {
+  const isExample = seen.every(({ newest }) => newest === null);
+  const read = seen.map(({ response, newest, ...one }) => {
     const example = isExample ? figuresOf(response) : null;
     const shares = example
-      ? { basis: example.basis, long: example.longPercentage, short: example.shortPercentage, readAt: null }
-      : newestReading({ data: response, answeredAt }, one.row);
+      ? {
+          basis: example.basis,
+          long: example.longPercentage,
+          short: example.shortPercentage,
+          readAt: null,
+          yesterday: null,
+        }
+      : newest;
     return { ...one, shares, readAt: shares?.readAt ?? null, credit: shares && response?.credit.name };
   });
   const basis = commonBasis(read.map(({ shares }) => shares?.basis)) ?? 'volume';
@@ -69,10 +72,9 @@ export function boardOf(
         ? [oldWords(newest)]
         : [],
     credits: [...new Set(read.flatMap(({ credit }) => credit || []))],
-    rows: read.map(({ symbol, shares, row, readAt }) => ({
+    rows: read.map(({ symbol, shares, readAt }) => ({
       symbol,
       shares,
-      yesterday: shares && !isExample ? yesterdayOf(ofBasis(row, shares.basis), shares.long) : null,
       marks: [
         ...(shares && shares.basis !== basis ? [translate(locale, `basis.percent.${shares.basis}`)] : []),
         // Where the newest is old too, the mark above says so.

@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import { newestReading } from '#site/features/vs-traders/board/newest-reading.ts';
 import { measure, misplaced, wordsOf } from '#site/lib/picture/testing/places.ts';
 import { boardOf, type SeenInstrument } from './board-picture.ts';
 import { layOutBoard } from './lay-out-board.ts';
@@ -30,29 +31,14 @@ const answer = (long: number, over: Partial<SentimentResponse> = {}): SentimentR
   ...over,
 });
 const seenOf = (over: (place: number) => Partial<SentimentResponse> = () => ({})): SeenInstrument[] =>
-  SYMBOLS.map((symbol, place) => ({
-    symbol,
-    response: answer(SHARES[place] ?? 50, over(place)),
-    answeredAt: NOW,
-    row: { symbol, latest: null, change: -2.5, shares: [] },
-  }));
+  SYMBOLS.map((symbol, place) => {
+    const response = answer(SHARES[place] ?? 50, over(place));
+    const row = { symbol, latest: null, change: -2.5, shares: [] };
+    return { symbol, response, newest: newestReading({ data: response, answeredAt: NOW }, row) };
+  });
 const page = { brand: 'Marca', address: 'marca.example/vs-traders' };
 const EXAMPLE = { dataSource: 'error_fallback', observedAt: null } as const;
 const NONE = { ...EXAMPLE, entry: null } as const;
-
-it('N18 E1 the picture has the newest reading and its own yesterday, as the board', () => {
-  const [first, ...others] = seenOf();
-  if (!first) return expect.unreachable();
-  const latest = {
-    basis: 'volume' as const,
-    longPercentage: 70,
-    shortPercentage: 30,
-    observedAt: new Date(NOW - MINUTE_MS).toISOString(),
-  };
-  const row = { symbol: first.symbol, latest, change: 12, shares: [] };
-  const [shown] = boardOf([{ ...first, row }, ...others], NOW, 'en').rows;
-  expect(shown).toMatchObject({ shares: { long: 70, short: 30 }, yesterday: 58 });
-});
 
 describe.each(LOCALES)('the picture of the board in %s', (locale) => {
   const drawn = (seen: readonly SeenInstrument[]) =>

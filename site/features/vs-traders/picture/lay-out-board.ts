@@ -15,9 +15,12 @@ import { fitText, wrap } from '#site/lib/picture/wrap.ts';
 export interface SharesShown {
   readonly symbol: InstrumentSymbol;
   /** Null without a reading. */
-  readonly shares: { readonly long: number; readonly short: number } | null;
-  /** The long share 24 hours before; null where unknown. */
-  readonly yesterday: number | null;
+  readonly shares: {
+    readonly long: number;
+    readonly short: number;
+    /** The long share 24 hours before; null where unknown. */
+    readonly yesterday: number | null;
+  } | null;
   /** What must be known of this reading alone: that it counts something else, and how old it is. */
   readonly marks: readonly string[];
 }
@@ -125,7 +128,7 @@ const dayBefore = (x: number, y: number): Shape => ({
 });
 
 function rowOf(row: SharesShown, top: number, height: number, locale: Locale, measure: Measure): Shape[] {
-  const { symbol, shares, yesterday, marks } = row;
+  const { symbol, shares, marks } = row;
   const name = inLocale(INSTRUMENTS[symbol].name, locale);
   const isExtreme = shares !== null && extremeOf(shares.long, EXTREMES) !== null;
   const y = top + Math.max(0, (height - 108) / 2) + 36;
@@ -153,7 +156,7 @@ function rowOf(row: SharesShown, top: number, height: number, locale: Locale, me
         ]),
     ...(shares === null
       ? noBar(y + 16, locale, measure)
-      : barOf(shares, yesterday, { y: y + 16, height: thick(height) }, locale)),
+      : barOf(shares, { y: y + 16, height: thick(height) }, locale)),
   ];
 }
 
@@ -174,8 +177,7 @@ function noBar(y: number, locale: Locale, measure: Measure): Shape[] {
 
 /** The long share plain from the left, the short one hatched from the right, a tick at one half. */
 function barOf(
-  { long, short }: NonNullable<SharesShown['shares']>,
-  yesterday: number | null,
+  { long, short, yesterday }: NonNullable<SharesShown['shares']>,
   { y, height }: { readonly y: number; readonly height: number },
   locale: Locale,
 ): Shape[] {
