@@ -33,6 +33,11 @@ export async function mockSentiment(
     const { symbol } = route.request().postDataJSON() as { symbol: InstrumentSymbol };
     return route.fulfill({ json: { ...responseOf({ name: symbol }), ...make(symbol) } });
   });
+  // The server's stored readings are of another day than the test's clock.
+  const generatedAt = new Date(0).toISOString();
+  await page.route('**/functions/v1/sentiment/board*', (route) =>
+    route.fulfill({ json: { rows: [], credits: [], generatedAt } }),
+  );
 }
 
 export function responseOf(entry: Partial<SentimentEntry>): SentimentResponse {
