@@ -6,6 +6,7 @@ import {
   findMislabelledCalls,
   findPlaceholders,
   findRunningOffer,
+  findTiersWithoutCall,
   findWaiting,
   findWaitingClaims,
 } from './doctor.ts';
@@ -153,6 +154,22 @@ test('A2 C5 the doctor names a header button whose label names another product t
     ),
   });
   expect(others).toEqual([]);
+});
+
+test('A2 D2 the doctor names a tier that no page has a button for', () => {
+  const { features: _, ...plain } = other;
+  const found = (over: Partial<Offer>, checkout = first.id, phases: readonly string[] = []) => {
+    const call = { ...brand.buyerCalls.start, checkout };
+    const offers = [
+      { ...first, features: undefined },
+      { ...plain, ...over },
+    ];
+    return findTiersWithoutCall({ offers, buyerCalls: { start: call, invest: call, vip: call } }, phases);
+  };
+  expect(found({})).toMatchObject([{ field: 'offers.OTHER', value: expect.stringContaining(plain.name.en) }]);
+  expect(found({ features: [plain.name] })).toEqual([]);
+  expect(found({}, 'OTHER')).toEqual([]);
+  expect(found({}, first.id, ['OTHER'])).toEqual([]);
 });
 
 test.each([

@@ -69,6 +69,24 @@ export function findWaiting(entries: readonly Waiting[]): Finding[] {
     }));
 }
 
+/**
+ * Every tier without a button: not the first, without features, opened by no button of the header, and of no phase of the
+ * roadmap, whose tiers are `phases` (D2, D9).
+ */
+export function findTiersWithoutCall(
+  { offers, buyerCalls }: Pick<BrandValues, 'offers' | 'buyerCalls'>,
+  phases: readonly string[],
+): Finding[] {
+  const called = [offers[0]?.id, ...Object.values(buyerCalls).map(({ checkout }) => checkout), ...phases];
+  return offers
+    .filter(({ id, features }) => !features && !called.includes(id))
+    .map(({ id, name }) => ({
+      field: `offers.${id}`,
+      value: `"${name.en}" has no button on any page`,
+      advice: 'give it features, which list it on the home page, or remove it',
+    }));
+}
+
 /** Every claim that a real domain leaves out (A2, A5, N13). */
 export function findWaitingClaims({ claims }: Pick<BrandValues, 'claims'>): Finding[] {
   return findWaiting(

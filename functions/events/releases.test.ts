@@ -107,3 +107,12 @@ test('N1 K4 a withdrawn event is left out', async () => {
   await storeEvents(store, [{ ...event('gone', 1), withdrawnAt: at(0) }], at(0));
   expect(await releasesOf({}, [event('kept', 2)])).toHaveLength(1);
 });
+
+test('N1 K4 two releases of one moment keep their titles when our rules would call them the same', async () => {
+  const titles = ['Total Vehicle Sales', 'Wards Total Vehicle Sales'];
+  const sales = titles.map((title) => event(title, 3, { title }));
+  const releases = await releasesOf({}, [...sales, event('alone', 4, { title: 'Total Vehicle Sales' })]);
+  const [alone, ...both] = releases.map(({ name }) => name);
+  expect(both.toSorted()).toEqual(titles);
+  expect(alone).not.toBe('Total Vehicle Sales');
+});

@@ -13,6 +13,7 @@ import { type JoinStore, joinPublishers, shownActual } from '../official/figure.
 import { MOVES_MS } from '../official/time.ts';
 import { remember } from '../remember.ts';
 import { shifted } from './merge.ts';
+import { nameAmong, named } from './shared-name.ts';
 
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 60_000;
@@ -43,7 +44,12 @@ export function createReleases({ store, clock }: ReleasesDeps): ReadReleases {
       timeIso >= from.toISOString() && timeIso <= now.toISOString();
     const past = await joinPublishers(shown, store, now, isPast);
     const released = past.filter(({ schedule }) => calledOff(schedule) === null);
-    return { releases: released.map((one) => toRelease({ ...one.event, ...shownActual(one) }, locale)) };
+    const moments = momentsOf(stored);
+    const releases = released.map((one) => {
+      const ofMoment = named(moments.get(one.event.id) ?? [], locale);
+      return toRelease({ ...one.event, ...shownActual(one) }, locale, ofMoment);
+    });
+    return { releases };
   };
   return remember(ANSWER_MS, clock, ({ symbol, days, locale }) => `${symbol} ${days} ${locale}`, read);
 }
@@ -55,14 +61,25 @@ function movesInstrument(event: StoredEvent, symbol: InstrumentSymbol): boolean 
   return isShown && (currency === null || symbol.includes(currency));
 }
 
-function toRelease(event: StoredEvent & { readonly ours: boolean }, locale: Locale): Release {
+/** By the id of an event, the events of its moment in the calendar, with itself; no withdrawn ones. */
+function momentsOf(stored: readonly StoredEvent[]): ReadonlyMap<string, readonly StoredEvent[]> {
+  const shown = stored.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const moments = Map.groupBy(shown, ({ timeIso }) => timeIso);
+  return new Map(shown.map(({ id, timeIso }) => [id, moments.get(timeIso) ?? []]));
+}
+
+function toRelease(
+  event: StoredEvent & { readonly ours: boolean },
+  locale: Locale,
+  ofMoment: Parameters<typeof nameAmong>[1],
+): Release {
   const { id, timeIso, currency, title, forecast, previous, actual, ours } = event;
   const { name, direction } = enrich({ ...event, locale });
   return {
     id,
     time_iso: timeIso,
     currency,
-    name: nameOf({ name, title }),
+    name: nameOf({ name: nameAmong({ name, title, currency }, ofMoment), title }),
     actual,
     ours,
     forecast,

@@ -78,10 +78,12 @@ async function checkBrand(): Promise<void> {
     findMislabelledCalls,
     findPlaceholders,
     findRunningOffer,
+    findTiersWithoutCall,
     findWaiting,
     findWaitingClaims,
   } = await import('#brand/doctor.ts');
   const { showsInvented } = await import('#brand/placeholder.ts');
+  const { roadmap } = await import('#content/roadmap.ts');
   const { TESTIMONIALS, testimonialLacks } = await import('#content/testimonials.ts');
   const { dayPictures } = await import('#content/articles/day.ts');
   const { video, videoLacks } = await import('#content/video.ts');
@@ -104,6 +106,13 @@ async function checkBrand(): Promise<void> {
     report(
       'brand/brand.json: header buttons that open another product than they name',
       findMislabelledCalls(brand),
+    ),
+    report(
+      'brand/offers.json: tiers that no visitor can buy',
+      findTiersWithoutCall(
+        brand,
+        roadmap.map(({ tier }) => tier),
+      ),
     ),
     report('brand/brand.json: an offer that has ended', findEndedOffer(brand, Date.now())),
     report(

@@ -37,7 +37,6 @@ const desk = (check = (change: Change) => problemsAfter(ROOT, change)) =>
     root,
     problemsAfter: check,
     preview: 'http://127.0.0.1:4321',
-    onArticlesChanged: () => {},
   });
 
 function ask(

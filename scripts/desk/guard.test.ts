@@ -11,7 +11,6 @@ function setUp() {
   const desk = createDesk({
     ...{ root: ROOT, preview: PREVIEW },
     problemsAfter: async () => [],
-    onArticlesChanged: () => {},
   });
   const runs: { readonly signal: AbortSignal; readonly end: () => void }[] = [];
   const listFindings = vi.fn(

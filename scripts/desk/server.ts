@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
@@ -27,8 +26,6 @@ export interface DeskOptions {
   readonly problemsAfter: (change: Change) => Promise<readonly string[]>;
   /** Origin of the development server, which the editor shows in a frame. */
   readonly preview: string;
-  /** An article was added or deleted. */
-  readonly onArticlesChanged: () => void;
 }
 
 /** Most bytes of a request. The longest article with both texts has 60 kB. */
@@ -92,7 +89,7 @@ type Seen = Readonly<Record<string, string>>;
  * The functions of the desk: what the editor reads and saves. A save is first tried on a copy of the project; what the rules
  * refuse is answered with file, field and reason, and the file stays as it was (N6).
  */
-export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: DeskOptions): Hono {
+export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono {
   const app = new Hono();
   // Two saves at once would be checked without each other.
   let last: Promise<unknown> = Promise.resolve();
@@ -239,11 +236,9 @@ export function createDesk({ root, problemsAfter, preview, onArticlesChanged }: 
     await refuseChanged(opened, seen);
     const problems = await problemsAfter(change);
     if (problems.length > 0) throw new Refused(problems.join('\n'));
-    const before = await listArticles(root);
     // Again: a file may have been changed by hand during the check.
     await refuseChanged(files, seen);
     await writeChange(root, change);
-    if (!isDeepStrictEqual(await listArticles(root), before)) onArticlesChanged();
   }
 
   return app;

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { calledOffWords } from '#content/called-off-words.ts';
 import { shortPeriod } from '#content/period-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
@@ -6,7 +7,6 @@ import type { IndicatorAnswer } from '#contracts/indicator.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { PreviewWords } from '#contracts/preview.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
-import { calledOff } from '#domain/events/called-off.ts';
 import { nameOf } from '#domain/events/event-name.ts';
 import { MEXICO_CITY } from '#domain/events/zones.ts';
 import { formatDate, formatInstant, formatShare } from '#domain/format.ts';
@@ -65,11 +65,9 @@ export function indicatorWords({ name, measures }: IndicatorAnswer, locale: Loca
  */
 export function eventWords(event: EconomicEvent, locale: Locale): PreviewWords {
   const title = nameOf(event);
-  const off = calledOff(event.schedule);
+  const off = calledOffWords(event.schedule, locale);
   if (off !== null) {
-    const { publisher = event.source } = event.schedule ?? {};
-    const said = translate(locale, `events.schedule.${off}`, { publisher });
-    const detail = [event.currency, said].filter(Boolean).join(' · ');
+    const detail = [event.currency, off].filter(Boolean).join(' · ');
     return framed(locale, {
       title,
       detail,

@@ -6,10 +6,12 @@ import afterPaint from './after-paint.ts?worker&url';
 import { watchPromoClose } from './close-promo.ts';
 import { loadFonts } from './fonts.ts';
 import { watchHeader } from './header.ts';
+import { keepClicks } from './keep-clicks.ts';
 
 const year = document.querySelector('[data-part="year"]');
 if (year) year.textContent = String(new Date().getFullYear());
 watchOldPage(window);
+keepClicks(window);
 watchHeader(document, IntersectionObserver);
 watchPromoClose(window);
 const loadAfterPaint = () => {

@@ -3,6 +3,7 @@ import { FONTS_KEY } from '#contracts/storage.ts';
 import { isClosed } from '../../content/routes.ts';
 import { ARTICLE_PATH } from '../example.ts';
 import { expect, PHONE, test, untilFonts } from './harness.ts';
+import { openLine } from './lossy-line.ts';
 import { pagePaths } from './page-paths.ts';
 
 for (const path of ['/', '/vs-traders', '/fx-impact']) {
@@ -44,6 +45,23 @@ for (const [path, below] of Object.entries({
     await expect(page.locator(`[data-part="${below}"]`).first()).toBeVisible();
   });
 }
+
+test('N10 a short page whose footer arrives in two pieces does not shift', async ({ page, served, lang }) => {
+  await recordShifts(page);
+  const line = await openLine(served.url);
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+  const at = (html: string) => html.indexOf('</li>', html.indexOf('<footer'));
+  line.set((path) => (path.startsWith('/offline') ? { stop: { at, until } } : {}));
+  await page.goto(`${line.url}/offline?lang=${lang}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.locator('footer')).toBeHidden();
+  goOn();
+  await expect(page.locator('footer')).toBeVisible();
+  await untilFonts(page);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
+  await page.goto('about:blank');
+  await line.close();
+});
 
 // The test sets the width, so it runs once.
 test(

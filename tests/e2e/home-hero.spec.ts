@@ -1,7 +1,8 @@
 import { brand } from '../../brand/load.ts';
 import { translate } from '../../content/words/translate.ts';
 import { CALLED } from '../offer.ts';
-import { expect, PHONE, test } from './harness.ts';
+import { answerEvents, eventIn } from './fx-impact-events.ts';
+import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { expectRolls, opacity } from './home-parts.ts';
 
 test('D1 the subtitle keeps its height from the start and fades in after two seconds', async ({
@@ -100,3 +101,43 @@ test(
     );
   },
 );
+
+test.describe(() => {
+  test.use({ figures: false, clock: 'test' });
+
+  test(
+    'D1 C11 the name of the next event is whole, on two lines at most, in a line of the same height',
+    DESKTOP,
+    async ({ page, lang }) => {
+      const name = 'Solicitudes iniciales de subsidio por desempleo';
+      await answerEvents(page, () => ({ events: [eventIn(90, { name, title: name })] }));
+      await page.goto(`/?lang=${lang}`);
+      const next = page.locator('[data-part="home-next-event"]');
+      const widths = [360, 640, 1024, 1440];
+      const heights = async () => {
+        const all: unknown[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          all.push((await next.boundingBox())?.height);
+        }
+        return all;
+      };
+      const before = await heights();
+      await page.keyboard.press('Shift');
+      await expect(next.getByRole('timer')).toBeVisible();
+      await expect(next.getByRole('link')).toContainText(name);
+      expect(await heights()).toEqual(before);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await next
+          .locator('span, time')
+          .evaluateAll((parts) =>
+            parts.filter(
+              (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1,
+            ),
+          );
+        expect(cut.length, `${width}`).toBe(0);
+      }
+    },
+  );
+});

@@ -196,3 +196,22 @@ test('D10 N10 the results are grey when the calculator’s code fails to load, a
   await expect(part(page, 'roi')).toHaveAttribute('data-stale', 'false');
   await expect(field(page, 'amount')).toHaveValue('3000');
 });
+
+test('D10 J2 what is typed survives a change of language and a reload', async ({ page, lang }) => {
+  await openCalculator(page, lang);
+  await tier(page, 'advanced').check();
+  await field(page, 'amount').fill('6,500.5');
+  await field(page, 'months').fill('7');
+  await page.locator('[data-part="locale-toggle"]').first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
+  const isKept = async () => {
+    await field(page, 'amount').scrollIntoViewIfNeeded();
+    await expect(field(page, 'amount')).toHaveValue('6,500.5');
+    await expect(field(page, 'months')).toHaveValue('7');
+    await expect(tier(page, 'advanced')).toBeChecked();
+    await value(page, 'roi-initial').toHaveAttribute('data-value', '6500.5');
+  };
+  await isKept();
+  await page.reload();
+  await isKept();
+});

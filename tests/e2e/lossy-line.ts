@@ -13,6 +13,8 @@ export interface Fate {
   readonly status?: number;
   /** The answer's text, changed. */
   readonly edit?: (text: string) => string;
+  /** The answer's text stops at a place until something has happened. */
+  readonly stop?: { readonly at: (text: string) => number; readonly until: Promise<unknown> };
 }
 
 /** A line to a site that a test can cut, slow down or change: also for a service worker, whose requests no test can route. */
@@ -26,7 +28,7 @@ export interface Line {
 export async function openLine(site: string): Promise<Line> {
   let fateOf: (path: string) => Fate = () => ({});
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
-    const { breaks, delayMs = 0, status, edit } = fateOf(asked.url ?? '');
+    const { breaks, delayMs = 0, status, edit, stop } = fateOf(asked.url ?? '');
     if (breaks) {
       asked.socket.destroy();
       return;
@@ -36,14 +38,25 @@ export async function openLine(site: string): Promise<Line> {
       answer.writeHead(status).end();
       return;
     }
-    const headers = { ...asked.headers, ...(edit && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
+    const headers = {
+      ...asked.headers,
+      ...((edit ?? stop) && { 'accept-encoding': 'identity', 'if-none-match': '' }),
+    };
     const sent = request(new URL(asked.url ?? '/', site), { method: asked.method ?? 'GET', headers });
     sent.on('error', () => asked.socket.destroy());
     asked.pipe(sent);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     const body = await buffer(response);
     const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = response.headers;
-    answer.writeHead(response.statusCode ?? 502, rest).end(edit ? edit(body.toString()) : body);
+    answer.writeHead(response.statusCode ?? 502, rest);
+    if (!stop) {
+      answer.end(edit ? edit(body.toString()) : body);
+      return;
+    }
+    const text = body.toString();
+    answer.write(text.slice(0, stop.at(text)));
+    await stop.until;
+    answer.end(text.slice(stop.at(text)));
   };
   const server = createServer(
     (asked, answer) => void pass(asked, answer).catch(() => asked.socket.destroy()),

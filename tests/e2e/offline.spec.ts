@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../content/routes.ts';
+import { translate } from '../../content/words/translate.ts';
 import { ANON_KEY } from '../../contracts/anon-key.ts';
 import { KEPT_AT } from '../../contracts/kept-at.ts';
 import type { Locale } from '../../contracts/locale.ts';
 import { KEPT_LIMITS } from '../../contracts/storage.ts';
 import { test as base, expect, PHONE } from './harness.ts';
 import { type Line, openLine } from './lossy-line.ts';
+import { toastsReady } from './toast-page.ts';
 
 const test = base.extend<{ readonly line: Line }>({
   // A worker has the time of the machine: no test can shift it.
@@ -313,7 +315,7 @@ test(
 );
 
 test(
-  'N4 a connection that is lost during a visit is said over all live figures, as long as it is lost',
+  'N4 a connection that is lost during a visit is said over all live figures, as long as it is lost; by a toast only where no reader sees that',
   PHONE,
   async ({ page, line, lang, context }) => {
     for (const path of LIVE) {
@@ -321,9 +323,19 @@ test(
       await page.keyboard.press('Tab');
       await expect(page.locator(`${LIVE_ISLAND}[ssr]`), path).toHaveCount(0);
       await expect(page.locator('[data-part="no-connection"]'), path).toHaveCount(0);
+      await toastsReady(page);
+      const said = await page.evaluateHandle(() => {
+        const titles: string[] = [];
+        addEventListener('toast', (event) => titles.push((event as CustomEvent).detail.title));
+        return titles;
+      });
       await context.setOffline(true);
       await expect(page.locator('[data-part="no-connection"]'), path).toBeVisible();
       await context.setOffline(false);
+      // On a phone the live figures of the home are below the first screen.
+      const toasts = path === '/' ? (['lost', 'back'] as const) : (['back'] as const);
+      const titles = toasts.map((name) => translate(lang, `toasts.${name}`));
+      await expect.poll(() => said.jsonValue(), path).toEqual(titles);
       await expect(page.locator('[data-part="no-connection"]'), path).toHaveCount(0);
     }
   },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
 import { brand } from '../../brand/load.ts';
 import { brandRoutes } from '../../brand/routes.ts';
@@ -90,6 +91,49 @@ test('N10 C11 without scripts navigation, skip link and calls work', async ({ br
   await page.locator('a[href="/vs-traders"]:visible').first().click();
   await expect(page).toHaveURL(/vs-traders/);
   await context.close();
+});
+
+test('J6 C11 a press on a page that still takes the place of the last one acts: on a link and on a field', async ({
+  page,
+  lang,
+  hasTouch,
+}) => {
+  // Each movement waits at its first frame, however slow the machine is.
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+      for (const one of moving) one.pause();
+      document.documentElement.dataset.moving = String(moving.length > 0);
+    }),
+  );
+  const arrive = async (path: string) => {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, path);
+    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-moving', 'true');
+  };
+  /** Without the wait of `Locator.click`, which sees that the press reaches the root. */
+  const pressAtOnce = async (target: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    const place = [x + width / 2, y + height / 2] as const;
+    await (hasTouch ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+  };
+  await page.goto(`/?lang=${lang}`);
+  await arrive('/herramientas-riesgo');
+  const field = page.locator('main input:visible').first();
+  await field.scrollIntoViewIfNeeded();
+  await pressAtOnce(field);
+  await expect(field).toBeFocused();
+  await arrive('/vs-traders');
+  await pressAtOnce(page.locator('header a[href="/"]:visible').first());
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });
 
 // The fit of the other pages is proven on the load that axe reads: a11y.spec.ts.

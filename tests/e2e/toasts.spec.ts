@@ -188,7 +188,7 @@ test('J7 messages in the page’s language appear when the connection is lost an
   page,
   context,
 }) => {
-  await page.goto('/?lang=en');
+  await page.goto('/contacto?lang=en');
   await page.keyboard.press('Tab');
   await toastsReady(page);
   // Waits until the code that loads after the first paint has loaded.

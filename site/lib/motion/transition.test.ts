@@ -14,7 +14,6 @@ const placeOf = (isShown = true) => {
     names: () => Object.values(parts).map(({ style }) => style.viewTransitionName),
     querySelector: (selector: string) => parts[/"([\w-]+)"/.exec(selector)?.[1] ?? ''] ?? null,
     checkVisibility: () => isShown,
-    dispatchEvent: vi.fn(),
   };
 };
 type Place = ReturnType<typeof placeOf>;
@@ -24,63 +23,35 @@ interface Setting {
   readonly visibility?: DocumentVisibilityState;
   readonly reduced?: boolean;
   readonly canMove?: boolean;
-  readonly at?: Place | 'root' | null;
 }
 
 /** A browser whose view transitions the test carries out: `capture` runs the change, `end` ends the movement. */
-function browser({
-  card = null,
-  visibility = 'visible',
-  reduced = false,
-  canMove = true,
-  at = null,
-}: Setting = {}) {
-  const listeners = new Map<string, (event: unknown) => void>();
-  const root = {
-    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
-    removeEventListener: (type: string) => listeners.delete(type),
-    dispatchEvent: vi.fn(() => listeners.get('click')?.({ target: root, detail: 1 })),
-  };
+function browser({ card = null, visibility = 'visible', reduced = false, canMove = true }: Setting = {}) {
   let update = () => {};
   const finished = Promise.withResolvers<void>();
-  const skipTransition = vi.fn();
   const startViewTransition = vi.fn((options: { update: () => void; types: string[] }) => {
     update = options.update;
     // As of one that is skipped.
-    return { ready: Promise.reject(new Error('skipped')), finished: finished.promise, skipTransition };
+    return { ready: Promise.reject(new Error('skipped')), finished: finished.promise };
   });
   class ViewTransition {}
   if (canMove) Object.assign(ViewTransition.prototype, { types: null });
   vi.stubGlobal('window', { ViewTransition });
   vi.stubGlobal('ViewTransition', ViewTransition);
   vi.stubGlobal('Element', class {});
-  vi.stubGlobal(
-    'MouseEvent',
-    class {
-      readonly isRepeated = true;
-    },
-  );
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
   vi.stubGlobal('document', {
     visibilityState: visibility,
-    documentElement: root,
     querySelector: () => card,
-    elementFromPoint: () => (at === 'root' ? root : at),
     startViewTransition,
   });
   return {
     startViewTransition,
-    skipTransition,
     capture: () => update(),
-    root,
-    press: (target: unknown = root) => listeners.get('mousedown')?.({ target }),
-    click: (target: unknown = root, detail = 1) =>
-      listeners.get('click')?.({ target, detail, clientX: 20, clientY: 30 }),
     end: async () => {
       finished.resolve();
       await finished.promise;
     },
-    listeners,
   };
 }
 
@@ -126,69 +97,5 @@ describe('view transitions', () => {
     chooseFrom(element(row), choose);
     expect(choose).toHaveBeenCalledOnce();
     expect(startViewTransition).not.toHaveBeenCalled();
-  });
-
-  it('N10 a press that the browser gives to the root during a transition ends it, and is repeated at its place', async () => {
-    const under = placeOf();
-    const its = browser({ at: under });
-    glide(() => {});
-    its.click({ tagName: 'BUTTON' });
-    expect(its.skipTransition).not.toHaveBeenCalled();
-    its.press();
-    its.click();
-    expect(its.skipTransition).toHaveBeenCalledOnce();
-    expect(under.dispatchEvent).not.toHaveBeenCalled();
-    await its.end();
-    expect(under.dispatchEvent).toHaveBeenCalledOnce();
-    expect(its.listeners.size).toBe(0);
-  });
-
-  it('N10 a click that was pressed before a transition and released during it is repeated too', async () => {
-    const under = placeOf();
-    const its = browser({ at: under });
-    glide(() => {});
-    its.click();
-    await its.end();
-    expect(under.dispatchEvent).toHaveBeenCalledOnce();
-  });
-
-  it('N10 a press on a part that still gets its own is not repeated where it is released', async () => {
-    const under = placeOf();
-    const its = browser({ at: under });
-    glide(() => {});
-    its.press({ tagName: 'BUTTON' });
-    its.click();
-    await its.end();
-    expect(under.dispatchEvent).not.toHaveBeenCalled();
-  });
-
-  it('N10 a repeated press finds no name of the transition it has ended', async () => {
-    const [row, card] = [placeOf(), placeOf()];
-    const its = browser({ card, at: row });
-    const seen: string[][] = [];
-    row.dispatchEvent.mockImplementation(() => seen.push(card.names()));
-    chooseFrom(element(row), () => {});
-    its.capture();
-    its.click();
-    await its.end();
-    expect(seen).toEqual([NONE]);
-  });
-
-  it('N10 the second click of a double one is not repeated in what the first has opened', async () => {
-    const under = placeOf();
-    const its = browser({ at: under });
-    glide(() => {});
-    its.press();
-    its.click(its.root, 2);
-    await its.end();
-    expect(under.dispatchEvent).not.toHaveBeenCalled();
-  });
-
-  it('N10 a click on the root itself is left as it is', async () => {
-    const its = browser({ at: 'root' });
-    glide(() => {});
-    its.click();
-    await its.end();
-    expect(its.root.dispatchEvent).not.toHaveBeenCalled();
   });
 });

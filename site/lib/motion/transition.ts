@@ -7,50 +7,17 @@ type Kind = 'glide' | 'shared';
  * it did. `end` is called when it is over.
  */
 function transition(kind: Kind, update: () => void, end?: () => void): boolean {
-  const canMove = 'ViewTransition' in window && 'types' in ViewTransition.prototype;
+  // With it a press during the movement is kept (keep-clicks.ts).
+  const canMove = 'activeViewTransition' in document;
   const isSeen = document.visibilityState === 'visible';
   if (!canMove || !isSeen || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   const moved = document.startViewTransition({ update, types: [kind] });
-  const repeat = keepClicks(moved);
-  const close = () => {
-    end?.();
-    repeat();
-  };
+  const close = () => end?.();
   // Rejected when the change throws.
   moved.finished.then(close, close);
   // Rejected when it is skipped, as when another one starts or a press ends it: the change is made all the same.
   moved.ready.catch(() => {});
   return true;
-}
-
-/**
- * Until a transition is over, a browser gives each press to the root element, whatever is under it: all of the page is a
- * picture (CSS View Transitions 1, "rendering suppression"; Chromium also while it moves). Such a click ends the
- * movement; the returned function repeats it at its place.
- */
-function keepClicks(moved: ViewTransition): () => void {
-  const root = document.documentElement;
-  const clicks: MouseEvent[] = [];
-  let pressed: EventTarget | null = root;
-  const press = ({ target }: MouseEvent) => {
-    pressed = target;
-  };
-  const keep = (event: MouseEvent) => {
-    // The second click of a double one would close what the first has opened.
-    if (event.target !== root || pressed !== root || event.detail > 1) return;
-    clicks.push(event);
-    moved.skipTransition();
-  };
-  root.addEventListener('mousedown', press);
-  root.addEventListener('click', keep);
-  return () => {
-    root.removeEventListener('mousedown', press);
-    root.removeEventListener('click', keep);
-    for (const click of clicks) {
-      const under = document.elementFromPoint(click.clientX, click.clientY);
-      if (under !== root) under?.dispatchEvent(new MouseEvent('click', click));
-    }
-  };
 }
 
 /** Rows that stay move to their new places, or jump. */

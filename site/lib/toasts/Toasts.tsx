@@ -77,7 +77,14 @@ function Toasters({ locale }: { readonly locale: Locale }) {
 }
 
 /** A page that was opened without a connection says so itself (N4); one that came too late does not. */
-const SAYS_OFFLINE = '[data-part="kept-notice"][data-reason="kept"], [data-part="offline"]';
+const OPENED_OFFLINE = '[data-part="kept-notice"][data-reason="kept"], [data-part="offline"]';
+
+/** Whether the line over live figures says it (ConnectionNote), where the reader sees it. */
+function isLineInView(): boolean {
+  const line = document.querySelector('[data-part="no-connection"]');
+  const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+  return top < innerHeight && bottom > 0;
+}
 
 /** Shows messages about the site itself: the connection, and islands that failed to load. */
 function watchSite(locale: Locale): () => void {
@@ -87,7 +94,8 @@ function watchSite(locale: Locale): () => void {
       title: translate(locale, `toasts.${name}`),
       description: translate(locale, `toasts.${name}Text`),
     });
-  const isSaid = document.querySelector(SAYS_OFFLINE) !== null;
+  const isSaid = (early: boolean) =>
+    isLineInView() || (early && document.querySelector(OPENED_OFFLINE) !== null);
   const stops = [watchConnection(window, show, isSaid), retryFailedIslands(window, () => show('unloaded'))];
   return () => {
     for (const stop of stops) stop();

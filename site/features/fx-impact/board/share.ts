@@ -1,7 +1,7 @@
+import { calledOffWords } from '#content/called-off-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
-import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf } from '#domain/events/event-name.ts';
 import { linkHere } from '#site/lib/page-link.ts';
 import { sundayOfDate } from '../calendar/period.ts';
@@ -44,12 +44,8 @@ const MAX_PAIRS = 3;
 export function eventText(event: EconomicEvent, brand: string, locale: Locale): string {
   const { affected_pairs: pairs } = event;
   const title = fullNameOf(event);
-  const off = calledOff(event.schedule);
-  if (off !== null) {
-    const { publisher = event.source } = event.schedule ?? {};
-    const said = translate(locale, `events.schedule.${off}`, { publisher });
-    return translate(locale, 'share.eventOff', { title, said, brand });
-  }
+  const said = calledOffWords(event.schedule, locale);
+  if (said !== null) return translate(locale, 'share.eventOff', { title, said, brand });
   const time = momentInMexico(event, locale);
   const named = pairs.slice(0, MAX_PAIRS).join(', ');
   return translate(locale, named === '' ? 'share.eventNoPairs' : 'share.event', {

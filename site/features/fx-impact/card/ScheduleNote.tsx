@@ -1,6 +1,6 @@
+import { calledOffWords } from '#content/called-off-words.ts';
 import { translate } from '#content/words/translate.ts';
 import type { EventSchedule } from '#contracts/schedules.ts';
-import { calledOff } from '#domain/events/called-off.ts';
 import { wallClock } from '#domain/events/zones.ts';
 import { formatDate, formatDayShort } from '#domain/format.ts';
 import { zoneOf } from '#domain/time/display-zone.ts';
@@ -49,8 +49,8 @@ export function scheduleWords({ event, zone, locale }: EventCardProps): string {
   const { schedule } = event;
   if (!schedule || schedule.state === 'unknown') return '';
   const { state, publisher, to, from, from_of: of } = schedule;
-  const off = calledOff(schedule);
-  if (off !== null) return translate(locale, `events.schedule.${off}`, { publisher });
+  const off = calledOffWords(schedule, locale);
+  if (off !== null) return off;
   const timeOf = (at: string | null) => timeWords(at ?? '', { event, zone, locale });
   if (state === 'late') return translate(locale, 'events.schedule.late', { publisher, time: timeOf(to) });
   if (state === 'moved') {

@@ -1,3 +1,4 @@
+import { calledOffWords } from '#content/called-off-words.ts';
 import { countryName } from '#content/indicators/country-name.ts';
 import { translate } from '#content/words/translate.ts';
 import { type EconomicEvent, IMPACTS } from '#contracts/events.ts';
@@ -10,7 +11,13 @@ import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';
 import { type EventShown, keysOf, text, WIDTH } from './event-shown.ts';
 
-/** Impact, currency, name, the source's own title, day and hour; the name has one of the sizes. */
+/** Of who has called it off. */
+const OFF_SIZES = [
+  { size: 40, width: WIDTH, most: 1 },
+  { size: 34, width: WIDTH, most: 2 },
+] as const;
+
+/** Impact, currency, name, the source's own title, day and hour, or who has called it off; the name has one of the sizes. */
 export function headOf(
   { event, locale }: EventShown,
   top: number,
@@ -40,6 +47,12 @@ export function headOf(
     y += (lines.length - 1) * 38;
   }
   y += 70;
+  const off = calledOffWords(event.schedule, locale);
+  if (off !== null) {
+    const said = fitText(off, { face: 'text', weight: 600 }, OFF_SIZES, measure);
+    shapes.push(...textLines(said.lines, { y, step: 44, font: said.font, ink: 'warning' }));
+    return { shapes, bottom: y + (said.lines.length - 1) * 44 };
+  }
   const when = whenOf(event, locale);
   shapes.push({ kind: 'text', text: when, x: LEFT, y, font: text(40, 600), ink: 'text' });
   if (event.local_time !== null && keysOf(event).length > 0) {

@@ -32,7 +32,7 @@ export function panelOf(shown: EventShown, { top, bottom }: Panel, measure: Meas
   const height = bottom - top;
   const [main = null, ...others] = keysOf(event);
   const said = verdictOf(shown);
-  const scale = main === null || height < PANEL_ROOM - 20 ? null : scaleOf(event);
+  const scale = others.length === 0 || height < PANEL_ROOM - 20 ? null : scaleOf(event);
   const below = (said === null ? 0 : 62) + (scale === null ? 0 : 84) + 24;
   const zone = { top: top + 20, height: height - 20 - below };
   const shapes: Shape[] = [
@@ -59,7 +59,7 @@ interface Zone {
   readonly height: number;
 }
 
-/** The figure that counts; the hour where there is none. */
+/** The figure that counts; where there is none the hour, or that the event is called off. */
 function largeOf(
   { event, locale }: EventShown,
   main: FigureKey | null,
@@ -67,8 +67,10 @@ function largeOf(
   measure: Measure,
 ): Shape[] {
   const tone = toneOf(event);
-  const words = main === null ? hourWords(event, 'mexico', locale) : event[main];
-  const width = (main === null ? INNER.right : ASIDE - 32) - INNER.left;
+  const off = calledOff(event.schedule);
+  const instead = off === null ? hourWords(event, 'mexico', locale) : translate(locale, `events.off.${off}`);
+  const words = main === null ? instead : event[main];
+  const width = (main === null || off !== null ? INNER.right : ASIDE - 32) - INNER.left;
   const tallest = Math.min(200, (zone.height - 46) / 0.8);
   const { font, lines } = fitText(
     words ?? NO_FIGURE,
@@ -85,7 +87,7 @@ function largeOf(
   const ink = main === 'actual' ? tone : 'text';
   return [
     ...(isHour ? [] : glyphOf(main, INNER.left + 12, label - 10, main === 'actual' ? tone : 'gold')),
-    ...(isHour && event.local_time === null
+    ...(isHour && (off !== null || event.local_time === null)
       ? []
       : textLines([isHour ? translate(locale, 'picture.mexico') : labelOf(main, locale)], {
           x: INNER.left + (isHour ? 0 : 36),
@@ -115,7 +117,7 @@ function asideOf(
 ): Shape[] {
   const figure = event[key];
   const { previous_revised_from: first } = event;
-  const isAwaited = key === 'actual' && status === 'upcoming' && calledOff(event.schedule) === null;
+  const isAwaited = key === 'actual' && status === 'upcoming';
   const word =
     figure === null
       ? translate(locale, isAwaited ? 'picture.notOut' : 'picture.noFigure')

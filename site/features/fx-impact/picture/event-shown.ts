@@ -1,5 +1,6 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import type { shownStatus } from '#domain/events/live.ts';
 import type { Framed } from '#site/lib/picture/frame.ts';
 import { type Font, LEFT, RIGHT } from '#site/lib/picture/shapes.ts';
@@ -21,8 +22,9 @@ export const WIDTH = RIGHT - LEFT;
 
 export const text = (size: number, weight: Font['weight'] = 400): Font => ({ face: 'text', weight, size });
 
-/** The figures of an event, the one that counts first; none where it has none. */
-export function keysOf({ actual, forecast, previous }: EconomicEvent): readonly FigureKey[] {
+/** The figures of an event, the one that counts first; none where it has none. One that is called off is not forecast. */
+export function keysOf({ actual, forecast, previous, schedule }: EconomicEvent): readonly FigureKey[] {
+  if (calledOff(schedule) !== null) return previous === null ? [] : ['previous'];
   if (actual !== null) return ['actual', 'forecast', 'previous'];
   if (forecast !== null) return ['forecast', 'previous', 'actual'];
   return previous === null ? [] : ['previous', 'forecast', 'actual'];

@@ -11,6 +11,11 @@ import type { EventShown } from './event-shown.ts';
 import { scaleOf } from './figure-scale.ts';
 import { layOutEvent } from './lay-out-event.ts';
 
+const OFF = [
+  ['cancelled', { state: 'cancelled', to: null, publisher: 'BLS' } as EconomicEvent['schedule']],
+  ['postponed', { state: 'late', to: null, publisher: 'BLS' } as EconomicEvent['schedule']],
+] as const;
+
 const shownOf = (event: EconomicEvent, over: Partial<EventShown> = {}): EventShown => ({
   event,
   status: event.status,
@@ -88,11 +93,22 @@ describe.each(LOCALES)('the picture of an event in %s', (locale) => {
     expect(wordsOf(texts)).toContain(translate(locale, 'picture.noFigures'));
   });
 
-  it('N18 says that an event is called off, and that a figure equals its forecast', () => {
-    const schedule = { state: 'cancelled', to: null } as EconomicEvent['schedule'];
-    const off = wordsOf(drawn(eventAt(45, { schedule }), { locale }));
-    expect(off).toContain(translate(locale, 'events.off.cancelled'));
-    expect(off).not.toContain(translate(locale, 'picture.notOut'));
+  it.each(OFF)(
+    'N18 says that an event is called off, by whom, and no hour, forecast or pair: %s',
+    (name, schedule) => {
+      const event = eventAt(45, { schedule, forecast: '0.3%', previous: '0.2%' });
+      const off = wordsOf(drawn(event, { locale }));
+      const said = translate(locale, `events.off.${name}`);
+      const whose = translate(locale, `events.schedule.${name}`, { publisher: 'BLS' });
+      for (const part of [said, whose, '0.2%']) expect(off).toContain(part);
+      for (const part of ['10:45', '0.3%', event.affected_pairs[0] ?? '']) expect(off).not.toContain(part);
+      const bare = textsOf(drawn({ ...event, previous: null }, { locale }));
+      expect(bare.filter(({ text }) => text === said)).toHaveLength(1);
+      expect(wordsOf(bare)).not.toContain('10:45');
+    },
+  );
+
+  it('N18 says that a figure equals its forecast', () => {
     const equal = eventAt(-30, { actual: '0.3%', surprise: null });
     expect(wordsOf(drawn(equal, { locale }))).toContain(translate(locale, 'picture.inLine'));
     // Equal at the forecast's last digit.
@@ -113,6 +129,8 @@ const FIGURES: readonly Partial<EconomicEvent>[] = [
   { actual: null, forecast: null },
   { actual: null, forecast: null, previous: null, affected_pairs: [] },
   { actual: null, forecast: null, previous: null, local_time: null, time_iso: '2026-06-10' },
+  { actual: null, schedule: OFF[1][1] },
+  { actual: null, previous: null, schedule: OFF[1][1] },
   { actual: '3.09|1.0', forecast: null, surprise: null, previous_revised_from: '1,234,567.89B' },
 ];
 const NOTES: readonly Partial<EventShown>[] = [

@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { calledOff } from '#domain/events/called-off.ts';
 import { fullMoment } from '#site/features/fx-impact/detail/past-dates.ts';
 import { frame } from '#site/lib/picture/frame.ts';
 import { LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
@@ -20,7 +21,7 @@ const NAME_SIZES = [
   { size: 44, width: WIDTH, most: 3 },
 ] as const;
 
-/** Where everything of an event's picture goes: name, hour in Mexico City, figures, surprise and source (N18). */
+/** Where everything of an event's picture goes: name, hour in Mexico City or who has called it off, figures, surprise and source (N18). */
 export function layOutEvent(shown: EventShown, measure: Measure): readonly Shape[] {
   const { event, locale } = shown;
   const edge = frame(
@@ -53,10 +54,10 @@ function sourcesOf({ event, official, readAt, locale }: EventShown): string[] {
   ];
 }
 
-/** One line; pairs that have no room are left out. */
+/** One line; pairs that have no room are left out. An event that is called off moves none. */
 function pairsOf(event: EconomicEvent, y: number, locale: Locale, measure: Measure): Shape[] {
   const named = event.affected_pairs.slice(0, MOST_PAIRS);
-  if (named.length === 0) return [];
+  if (named.length === 0 || calledOff(event.schedule) !== null) return [];
   const label = translate(locale, 'picture.moves');
   const x = LEFT + measure(`${label}  `, text(30));
   while (named.length > 1 && x + measure(named.join('  ·  '), text(30, 600)) > RIGHT) named.pop();

@@ -17,6 +17,8 @@ export interface Verdict {
 export function verdictOf({ event, status, locale }: EventShown): Verdict | null {
   const { actual, forecast, previous, surprise, surprise_difference: difference, currency } = event;
   const off = calledOff(event.schedule);
+  // Without figures the panel says nothing else.
+  if (off !== null && previous === null) return null;
   if (off !== null) return { text: translate(locale, `events.off.${off}`), ink: 'warning', points: null };
   if (actual !== null && surprise !== null) {
     const words = translate(locale, `events.surprise.${surprise}`, { currency: currency ?? '' }).trim();

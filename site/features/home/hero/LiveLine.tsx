@@ -4,14 +4,14 @@ import styles from './LiveLine.module.css';
 interface LiveLineProps {
   readonly part: string;
   readonly label: string;
-  /** Its time, or its age and source. */
+  /** Its time with its countdown, or its age and source. */
   readonly note?: ReactNode;
-  /** At the end of the line. */
+  /** Beside what it draws. */
   readonly figure?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A live figure in three lines, whose height does not depend on what is known of it (D1). */
+/** A live figure in three lines, of which the second may wrap (D1). */
 export function LiveLine({ part, label, note, figure, children }: LiveLineProps) {
   return (
     <li className={`small ${styles.line}`} data-part={part}>

@@ -44,10 +44,14 @@ export function NextEvent({ locale, calendar, backend }: NextEventProps) {
       label={translate(locale, next && absence !== 'none' ? 'hero.nextKnown' : 'next.title')}
       note={
         next && (
-          <time dateTime={next.time_iso}>{formatMoment(instant ?? 0, locale, dependable(MEXICO_CITY))}</time>
+          <>
+            <time dateTime={next.time_iso}>
+              {formatMoment(instant ?? 0, locale, dependable(MEXICO_CITY))}
+            </time>
+            <Left until={instant ?? 0} locale={locale} />
+          </>
         )
       }
-      figure={next && <Left until={instant ?? 0} locale={locale} />}
     >
       <a className="strong" href={next ? `${calendar}?event=${encodeURIComponent(next.id)}` : calendar}>
         {next

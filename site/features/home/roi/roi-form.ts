@@ -66,8 +66,9 @@ function monthsProblem(months: number | null): RoiProblems['months'] {
   return months !== null && months >= ROI_MONTHS.least && months <= ROI_MONTHS.most ? null : 'wrong';
 }
 
-/** Begins with the calculator's anchor, so that an address says where it leads. */
-const PREFIX = '#calculator?';
+/** The calculator's anchor: an address says where it leads. */
+export const ROI_ANCHOR = 'calculator';
+const PREFIX = `#${ROI_ANCHOR}?`;
 
 /** The hash that keeps the calculator's inputs: "#calculator?amount=1000&months=3&tier=standard" (D10). */
 export function hashOfInputs({ amount, months, tier }: RoiInputs): string {

@@ -1,9 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import { keptEntries } from '#site/lib/kept-entries.ts';
 import { sayNewAnswer } from '#site/lib/new-answer.ts';
-import { ROI_DEFAULT, type RoiInputs } from './roi.ts';
-import { enterRoi, inputsOfHash, openRoiForm, type RoiEntries, type RoiForm } from './roi-form.ts';
+import { useKeptEntries } from '#site/lib/useKeptEntries.ts';
+import { ROI_DEFAULT, ROI_TIER_NAMES, type RoiInputs } from './roi.ts';
+import {
+  enterRoi,
+  inputsOfHash,
+  openRoiForm,
+  ROI_ANCHOR,
+  type RoiEntries,
+  type RoiForm,
+} from './roi-form.ts';
+
+const NO_ENTRIES = { amount: '', months: '', tier: '' };
 
 /** An amount of money without needless cents: "1,000", "1,000.50". */
 export function writeAmount(amount: number, locale: Locale): string {
@@ -11,12 +22,13 @@ export function writeAmount(amount: number, locale: Locale): string {
 }
 
 /**
- * The calculator's form. It opens on the default; the address, else what was typed before scripts ran, is read after
- * that, and an address followed later is read again (D10, N10).
+ * The calculator's form. It opens on the default. After that it takes what was typed at this step of the history, else the
+ * address, else what was typed before scripts ran; so again at each step (D10, J2, N10).
  */
 export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
   const open = (inputs: RoiInputs) => openRoiForm(inputs, writeAmount(inputs.amount, locale));
   const [form, setForm] = useState<RoiForm>(() => open(ROI_DEFAULT));
+  const keep = useKeptEntries(ROI_ANCHOR, form.entries, fields);
   const read = (change: Partial<RoiEntries>) => setForm((current) => enterRoi(current, change));
   const enter = (change: Partial<RoiEntries>) => {
     read(change);
@@ -25,15 +37,26 @@ export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language of a page never changes
   useEffect(() => {
     const follow = () => {
+      const kept = keptRoi();
       const asked = inputsOfHash(location.hash);
-      if (asked) setForm(open(asked));
-      return asked !== null;
+      if (kept) read(kept);
+      else if (asked) setForm(open(asked));
+      return kept !== null || asked !== null;
     };
     if (!follow()) read(typedIn(fields.current));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const step = () => follow() || keep();
+    addEventListener('hashchange', step);
+    return () => removeEventListener('hashchange', step);
   }, []);
   return { form, enter } as const;
+}
+
+function keptRoi(): Partial<RoiEntries> | null {
+  const kept = keptEntries<keyof RoiEntries>(ROI_ANCHOR, NO_ENTRIES);
+  if (kept === null) return null;
+  const { tier, ...typed } = kept;
+  const known = ROI_TIER_NAMES.find((name) => name === tier);
+  return known ? { ...typed, tier: known } : typed;
 }
 
 function typedIn(fields: HTMLElement | null): Partial<RoiEntries> {

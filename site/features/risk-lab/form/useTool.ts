@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keepEntries, keptEntries } from './kept-entries.ts';
+import { keptEntries } from '#site/lib/kept-entries.ts';
+import { useKeptEntries } from '#site/lib/useKeptEntries.ts';
 import { enterTool, entriesOf, openTool, type ToolSpec, type ToolState } from './tool.ts';
-
-/** A pause of this length ends a word: Safari refuses more than a hundred changes of the history in 30 s. */
-const TYPING_MS = 500;
 
 type Change<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -25,13 +23,7 @@ export function useTool<Name extends string, Good>(
   const fields = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState(() => openTool(spec));
   const enter = (change: Change<Name>) => setState((current) => enterTool(spec, current, change));
-  const latest = useRef(state.entries);
-  useEffect(() => {
-    if (JSON.stringify(state.entries) === JSON.stringify(latest.current)) return;
-    latest.current = state.entries;
-    const timer = setTimeout(keepEntries, TYPING_MS, spec.anchor, state.entries);
-    return () => clearTimeout(timer);
-  }, [state.entries, spec.anchor]);
+  const keep = useKeptEntries(spec.anchor, state.entries, fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the example of a page never changes
   useEffect(() => {
     const follow = () => {
@@ -43,16 +35,9 @@ export function useTool<Name extends string, Good>(
       return true;
     };
     if (!follow()) enter(typedIn(fields.current, spec.initial));
-    const keep = () => keepEntries(spec.anchor, latest.current);
     const step = () => follow() || keep();
-    const box = fields.current;
     addEventListener('hashchange', step);
-    // A field that is left: the next press may leave the page.
-    box?.addEventListener('change', keep);
-    return () => {
-      removeEventListener('hashchange', step);
-      box?.removeEventListener('change', keep);
-    };
+    return () => removeEventListener('hashchange', step);
   }, []);
   return { ...state, enter, fields };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   return () => rm(ownData, { recursive: true });
 });
 
-/** The settings of a site that is live: none of its parts may be used by the desk. */
+/** The settings of a site that is live: none of its parts may be used by a preview. */
 const live = () => ({
   DATA_DIR: ownData,
   // Nothing listens there: opening it refuses the start.
@@ -27,7 +27,7 @@ const live = () => ({
   PUBLIC_BACKEND_URL: 'https://api.site.mx',
 });
 
-it('N6 the desk uses no store, key, account or address of the live site, whatever the settings say', () => {
+it('N6 M the desk and npm run dev use no store, key, account or address of the live site, whatever the settings say', () => {
   const { DATA_DIR, ...settings } = previewSettings(live(), '/tmp/own');
   expect(DATA_DIR).toBe('/tmp/own');
   const kept = Object.entries(live()).filter(([name, value]) => {
@@ -40,7 +40,7 @@ it('N6 the desk uses no store, key, account or address of the live site, whateve
   expect(addresses.filter(([, url]) => url !== 'http://127.0.0.1:9')).toEqual([]);
 });
 
-it('N6 the desk leaves the data of a live site alone, sends no reminder and prints nothing as it starts', async () => {
+it('N6 M the preview leaves the data of a live site alone, sends no reminder and prints nothing as it starts', async () => {
   const printed = vi.spyOn(console, 'log');
   const running = await startPreviewFunctions(live());
   const reminders = await fetch(`${running.url}${REMINDERS_PATH}`);
@@ -51,7 +51,7 @@ it('N6 the desk leaves the data of a live site alone, sends no reminder and prin
   printed.mockRestore();
 });
 
-it('N6 the desk deletes the store of its preview when it stops', async () => {
+it('N6 M the preview deletes its store when it stops', async () => {
   const before = await stores();
   const running = await startPreviewFunctions({});
   const [own = ''] = (await stores()).filter((name) => !before.includes(name));
@@ -60,4 +60,4 @@ it('N6 the desk deletes the store of its preview when it stops', async () => {
   expect(existsSync(join(tmpdir(), own))).toBe(false);
 });
 
-const stores = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('desk-store-'));
+const stores = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('preview-store-'));

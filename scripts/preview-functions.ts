@@ -11,7 +11,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const OF_THE_PAGES = ['ANON_KEY', 'DEMO_DATA'] as const;
 
 /**
- * Settings of the functions behind the desk's preview: no key, account or store of the owner. The upstreams are a port of
+ * Settings of the functions behind the desk's preview and `npm run dev`: no key, account or store of the owner. The upstreams are a port of
  * this machine that answers nothing (9, discard).
  */
 export function previewSettings(env: Env, folder: string): Settings {
@@ -23,9 +23,9 @@ export function previewSettings(env: Env, folder: string): Settings {
   });
 }
 
-/** Serves the functions behind the desk's preview, on a store of their own that a stop deletes. */
+/** Serves these functions, on a store of their own that a stop deletes. */
 export async function startPreviewFunctions(env: Env): Promise<Running> {
-  const folder = await mkdtemp(join(tmpdir(), 'desk-store-'));
+  const folder = await mkdtemp(join(tmpdir(), 'preview-store-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const settings = previewSettings(env, folder);
