@@ -40,7 +40,7 @@ const outlookRowSchema = z.object({
 } satisfies Record<VendorName<keyof Figures>, z.ZodMiniType>);
 export type OutlookRow = z.infer<typeof outlookRowSchema>;
 
-/** The figures of a row; null when one of them is no figure, or nothing says how many positions are open. */
+/** The figures of a row; null when one of them cannot be read, or nothing says how many positions are open. */
 export function outlookFigures(row: unknown): Figures | null {
   const { data } = outlookRowSchema.safeParse(row);
   if (data === undefined) return null;

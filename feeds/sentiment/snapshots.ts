@@ -88,6 +88,7 @@ function judge(
   const figures = candidate.figures();
   if (figures === null) return reading.unreadable;
   const { longPercentage, shortPercentage, longVolume, shortVolume } = { ...UNKNOWN, ...figures };
+  if (!isShare(longPercentage) || !isShare(shortPercentage)) return reading.unreadable;
   const shares = longPercentage + shortPercentage;
   if (shares + (longVolume ?? 0) + (shortVolume ?? 0) === 0) return ALL_ZERO;
   // Volume without a share contradicts itself.
@@ -96,6 +97,8 @@ function judge(
   const { source, vendor, observedAt, basis } = reading;
   return { symbol, source, vendor, observedAt, basis, ...UNKNOWN, ...figures };
 }
+
+const isShare = (value: number) => value >= 0 && value <= 100;
 
 function symbolOf(name: unknown): InstrumentSymbol | null {
   const code = cleanCode(name);

@@ -41,10 +41,7 @@ interface SentimentSource extends Pick<SentimentFeed, 'vendor' | 'source'> {
   readonly create: (deps: Deps) => SentimentFeed;
 }
 
-/**
- * Where sentiment comes from, best first. To replace a vendor: its folder in `feeds/sentiment`, its row here with its
- * settings above, its row in `contracts/vendors.ts`, and its ids in `contracts/instruments.ts`.
- */
+/** Where sentiment comes from, best first (docs/recipes.md, "Add a vendor of retail sentiment"). */
 export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
   {
     vendor: 'myfxbook',
