@@ -1,10 +1,16 @@
-import type { Localized } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Localized } from '#contracts/locale.ts';
 import type { Entries } from './define.ts';
 
 // What the desk calls the fields of the owner's files, and their choices. A name with a point is that of the field below
 // another: `offers.period` is not `period`.
 
+/** Each language in its own words; those that are always there have their names in the list below. */
+const LANGUAGES = Object.fromEntries(
+  Object.entries(LOCALE_TABLE).map(([id, { name }]) => [id, { es: name, en: name }]),
+);
+
 const FIELDS: Readonly<Record<string, Localized<string>>> = {
+  ...LANGUAGES,
   articles: { es: 'Artículos', en: 'Articles' },
   article: { es: 'artículo', en: 'article' },
   site: { es: 'Datos del sitio', en: 'Facts of the site' },

@@ -3,6 +3,8 @@ import { translate } from '#content/words/translate.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { type SentimentResponse, SYMBOLS } from '#contracts/sentiment.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
+import { ageInWords } from '#domain/age.ts';
+import { formatShare } from '#domain/format.ts';
 import { measure, misplaced, wordsOf } from '#site/lib/picture/testing/places.ts';
 import { boardOf, type SeenInstrument } from './board-picture.ts';
 import { layOutBoard } from './lay-out-board.ts';
@@ -48,7 +50,7 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
     const shapes = drawn(seenOf());
     const words = wordsOf(shapes);
     for (const symbol of SYMBOLS) expect(words).toContain(symbol);
-    for (const share of ['61%', '39%', '48.5%', '51.5%', '18%', '82%']) expect(words).toContain(share);
+    for (const share of [61, 39, 48.5, 51.5, 18, 82]) expect(words).toContain(formatShare(share, locale));
     expect(words.split(` ${translate(locale, 'picture.extreme')} `)).toHaveLength(3);
     expect(words).toContain('09:55');
     expect(words).toContain(translate(locale, 'picture.credit', { source: 'A source' }));
@@ -92,7 +94,7 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
   it('N18 E3 an old reading is marked on the picture, and an older one on its row', () => {
     const at = (hours: number) => ({ observedAt: new Date(NOW - hours * 60 * MINUTE_MS).toISOString() });
     const old = (age: string) => translate(locale, 'picture.oldReading', { age });
-    const three = locale === 'es' ? 'hace 3 h' : '3 hours ago';
+    const three = ageInWords({ value: 3, unit: 'hour' }, locale);
     const all = drawn(seenOf(() => at(3)));
     expect(wordsOf(all).split(old(three))).toHaveLength(2);
     const one = drawn(seenOf((place) => (place === 5 ? at(3) : {})));
