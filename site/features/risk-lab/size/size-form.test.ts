@@ -142,7 +142,7 @@ it('N5 an empty commission is none, in every currency of the account', () => {
 });
 
 it.each([
-  [{ currency: 'CHF' }, 'currency'],
+  [{ currency: 'XXX' }, 'currency'],
   [{ symbol: 'BTCUSD', entry: '60000', stop: '59000' }, 'symbol'],
   [{ unit: 'pips' }, 'unit'],
 ] as const)('N5 a link with %o gives no size of something else', (change, field) => {
