@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrowserTestArgs, readsBuild, readUnitTestArgs } from './test-args.ts';
+import { filtersOf, readBrowserTestArgs, readsBuild, readUnitTestArgs } from './test-args.ts';
 
 test('M a unit test is taken with its line and its name', () => {
   expect(readUnitTestArgs(['domain/deck.test.ts:3', '-t', 'E1'])).toEqual({
@@ -39,4 +39,12 @@ test('M the site is built before tests that read the build, and not before other
   expect(readsBuild(['tests'])).toBe(true);
   expect(readsBuild(['domain', 'tests/built/head.test.ts:5'])).toBe(true);
   expect(readsBuild(['domain/deck.test.ts', 'tests/architecture'])).toBe(false);
+});
+
+test('M a folder picks the tests in it, and not a file whose name begins like it', () => {
+  expect(filtersOf(['feeds', 'domain/deck.test.ts:3', '.'])).toEqual([
+    'feeds/',
+    'domain/deck.test.ts:3',
+    '.',
+  ]);
 });

@@ -42,12 +42,18 @@ export function readsBuild(files: readonly string[]): boolean {
   return files.length === 0 || files.some(read);
 }
 
+const isFile = (path: string) => /\.\w+(:\d+)*$/.test(path);
+
+/** Vitest looks for a filter anywhere in a path: without its slash, `feeds` is also `tests/built/feeds.test.ts`. */
+export function filtersOf(files: readonly string[]): string[] {
+  return files.map((file) => (isFile(file) || file === '.' ? file : `${file}/`));
+}
+
 function isBelow(path: string, folder: string): boolean {
   return folder === '.' || path === folder || path.startsWith(`${folder}/`);
 }
 
 function refuseOtherFiles(files: readonly string[], wanted: RegExp, rule: string): void {
-  const isFile = (file: string) => /\.\w+(:\d+)*$/.test(file);
   const other = files.find((file) => isFile(file) && !wanted.test(file.replace(/(:\d+)+$/, '')));
   if (other !== undefined) throw new WrongArgument(`${other} holds no tests of this kind. ${rule}`);
 }

@@ -1,10 +1,16 @@
-import type { Localized } from '#contracts/locale.ts';
+import { LOCALE_TABLE, type Localized } from '#contracts/locale.ts';
 import type { Entries } from './define.ts';
 
 // What the desk calls the fields of the owner's files, and their choices. A name with a point is that of the field below
 // another: `offers.period` is not `period`.
 
+/** Each language in its own words; those that are always there have their names in the list below. */
+const LANGUAGES = Object.fromEntries(
+  Object.entries(LOCALE_TABLE).map(([id, { name }]) => [id, { es: name, en: name }]),
+);
+
 const FIELDS: Readonly<Record<string, Localized<string>>> = {
+  ...LANGUAGES,
   articles: { es: 'Artículos', en: 'Articles' },
   article: { es: 'artículo', en: 'article' },
   site: { es: 'Datos del sitio', en: 'Facts of the site' },
@@ -198,22 +204,8 @@ const CHOICES: Readonly<Record<string, Localized<string>>> = {
   'one-time': { es: 'Una vez', en: 'Once' },
   month: { es: 'Cada mes', en: 'Every month' },
   year: { es: 'Cada año', en: 'Every year' },
-  home: { es: 'Inicio', en: 'Home' },
   vip: { es: 'Canal VIP', en: 'VIP channel' },
-  merch: { es: 'Tienda', en: 'Merch' },
-  blog: { es: 'Blog', en: 'Blog' },
-  vsTraders: { es: 'VS-Traders', en: 'VS-Traders' },
-  fxImpact: { es: 'FX-Impact', en: 'FX-Impact' },
   network: { es: 'Red', en: 'Network' },
-  contact: { es: 'Contacto', en: 'Contact' },
-  privacy: { es: 'Privacidad', en: 'Privacy' },
-  cookies: { es: 'Cookies', en: 'Cookies' },
-  disclaimer: { es: 'Aviso de riesgo', en: 'Disclaimer' },
-  terms: { es: 'Términos', en: 'Terms' },
-  legalHub: { es: 'Documentos legales', en: 'Legal documents' },
-  sources: { es: 'Fuentes', en: 'Sources' },
-  services: { es: 'Servicios', en: 'Services' },
-  calculator: { es: 'Calculadora', en: 'Calculator' },
   tools: { es: 'Herramientas de riesgo', en: 'Risk tools' },
   educationalSimulator: { es: 'Simulador educativo', en: 'Educational simulator' },
   process: { es: 'Cómo funciona', en: 'How it works' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SentimentSnapshot } from '#contracts/sentiment.ts';
 import { cleanFigure, cleanNumber } from '#feeds/clean.ts';
+import type { Figures } from './snapshots.ts';
 
 /** A number, also as text with thousands commas. Never NaN or infinite. */
 const figure = z.pipe(z.transform(cleanNumber), z.number());
@@ -14,8 +14,6 @@ const optional = z.transform((value: unknown) => (cleanFigure(value) === null ? 
 const count = z.pipe(optional, z.nullable(z.pipe(figure, z.int().check(z.minimum(0), z.maximum(MOST)))));
 const price = z.pipe(optional, z.nullable(z.pipe(figure, z.number().check(z.minimum(0), z.maximum(MOST)))));
 
-/** What a snapshot has beside its figures. */
-type Origin = 'symbol' | 'source' | 'vendor' | 'observedAt' | 'basis';
 /** The vendor's names of a snapshot's fields that have another name. */
 interface OtherNames {
   readonly averageLong: 'avgLongPrice';
@@ -27,7 +25,7 @@ type VendorName<Field> = Field extends keyof OtherNames ? OtherNames[Field] : Fi
  * One symbol's figures with the vendor's field names; the API and the page have the same ones.
  * https://www.myfxbook.com/api, method get-community-outlook
  */
-export const outlookRowSchema = z.object({
+const outlookRowSchema = z.object({
   /** Shares of open volume. */
   longPercentage: share,
   shortPercentage: share,
@@ -39,5 +37,35 @@ export const outlookRowSchema = z.object({
   /** Average entry prices; 0 for an empty side. */
   avgLongPrice: price,
   avgShortPrice: price,
-} satisfies Record<VendorName<Exclude<keyof SentimentSnapshot, Origin>>, z.ZodMiniType>);
+} satisfies Record<VendorName<keyof Figures>, z.ZodMiniType>);
 export type OutlookRow = z.infer<typeof outlookRowSchema>;
+
+/** The figures of a row; null when one of them cannot be read, or nothing says how many positions are open. */
+export function outlookFigures(row: unknown): Figures | null {
+  const { data } = outlookRowSchema.safeParse(row);
+  if (data === undefined) return null;
+  const { avgLongPrice, avgShortPrice, ...figures } = data;
+  const { longPercentage, shortPercentage, longVolume, shortVolume } = figures;
+  const isEmpty = longPercentage + shortPercentage + longVolume + shortVolume === 0;
+  const totalPositions = totalOf(figures);
+  if (totalPositions === null && !isEmpty) return null;
+  const averageLong = averageOf(avgLongPrice, longVolume);
+  return { ...figures, totalPositions, averageLong, averageShort: averageOf(avgShortPrice, shortVolume) };
+}
+
+/**
+ * The sum of the two sides when both are known: it equals the total of the live API. A total that contradicts its sides
+ * (the vendor's documented example has the lots there) could not be explained.
+ */
+function totalOf({
+  longPositions,
+  shortPositions,
+  totalPositions,
+}: Pick<OutlookRow, 'longPositions' | 'shortPositions' | 'totalPositions'>): number | null {
+  return longPositions !== null && shortPositions !== null ? longPositions + shortPositions : totalPositions;
+}
+
+/** The upstream writes 0 for "no average". */
+function averageOf(price: number | null, volume: number): number | null {
+  return volume > 0 && price ? price : null;
+}

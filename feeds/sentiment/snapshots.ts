@@ -1,12 +1,28 @@
 import { type InstrumentSymbol, type SentimentSnapshot, SYMBOLS } from '#contracts/sentiment.ts';
 import { cleanCode } from '#feeds/clean.ts';
 import { FeedError, type SentimentReading } from '#feeds/ports.ts';
-import { type OutlookRow, outlookRowSchema } from './outlook-row.ts';
+
+type Shares = Pick<SentimentSnapshot, 'longPercentage' | 'shortPercentage'>;
+type Beside = Omit<SentimentSnapshot, keyof Shares | 'symbol' | 'source' | 'vendor' | 'observedAt' | 'basis'>;
+/** The figures of one row; what the upstream does not give is left out. */
+export type Figures = Shares & Partial<Beside>;
+
+/** What a snapshot says of figures that its upstream does not give. */
+const UNKNOWN: Beside = {
+  longVolume: null,
+  shortVolume: null,
+  longPositions: null,
+  shortPositions: null,
+  totalPositions: null,
+  averageLong: null,
+  averageShort: null,
+};
 
 /** One row of an upstream's list; its figures are read only when it is one of our instruments. */
 export interface Candidate {
   readonly name: unknown;
-  figures(): unknown;
+  /** Null when they cannot be read. */
+  figures(): Figures | null;
 }
 
 export interface ReadingOrigin extends Pick<SentimentSnapshot, 'source' | 'vendor' | 'basis'> {
@@ -69,56 +85,20 @@ function judge(
   if (typeof candidate.name !== 'string') return 'malformed_row';
   if (symbol === null) return 'other_symbol';
   if (kept.has(symbol)) return 'duplicate';
-  const row = outlookRowSchema.safeParse(candidate.figures());
-  if (!row.success) return reading.unreadable;
-  const { longPercentage, shortPercentage, longVolume, shortVolume } = row.data;
-  if (longPercentage + shortPercentage + longVolume + shortVolume === 0) return ALL_ZERO;
+  const figures = candidate.figures();
+  if (figures === null) return reading.unreadable;
+  const { longPercentage, shortPercentage, longVolume, shortVolume } = { ...UNKNOWN, ...figures };
+  if (!isShare(longPercentage) || !isShare(shortPercentage)) return reading.unreadable;
+  const shares = longPercentage + shortPercentage;
+  if (shares + (longVolume ?? 0) + (shortVolume ?? 0) === 0) return ALL_ZERO;
   // Volume without a share contradicts itself.
-  if (longPercentage + shortPercentage === 0) return reading.unreadable;
-  if (Math.abs(longPercentage + shortPercentage - 100) > ROUNDING) return IMPLAUSIBLE;
-  return snapshotOf(symbol, row.data, reading) ?? reading.unreadable;
+  if (shares === 0) return reading.unreadable;
+  if (Math.abs(shares - 100) > ROUNDING) return IMPLAUSIBLE;
+  const { source, vendor, observedAt, basis } = reading;
+  return { symbol, source, vendor, observedAt, basis, ...UNKNOWN, ...figures };
 }
 
-function snapshotOf(
-  symbol: InstrumentSymbol,
-  row: OutlookRow,
-  reading: ReadingOrigin,
-): SentimentSnapshot | null {
-  const longPositions = row.longPositions;
-  const shortPositions = row.shortPositions;
-  const totalPositions = totalOf(longPositions, shortPositions, row.totalPositions);
-  if (totalPositions === null) return null;
-  const { longPercentage, shortPercentage, longVolume, shortVolume } = row;
-  return {
-    symbol,
-    source: reading.source,
-    vendor: reading.vendor,
-    observedAt: reading.observedAt,
-    basis: reading.basis,
-    longPercentage,
-    shortPercentage,
-    longVolume,
-    shortVolume,
-    longPositions,
-    shortPositions,
-    totalPositions,
-    averageLong: averageOf(row.avgLongPrice, longVolume),
-    averageShort: averageOf(row.avgShortPrice, shortVolume),
-  };
-}
-
-/**
- * The sum of the two sides when both are known: it equals the total of the live API. A total that contradicts its sides
- * (the vendor's documented example has the lots there) could not be explained.
- */
-function totalOf(long: number | null, short: number | null, total: number | null): number | null {
-  return long !== null && short !== null ? long + short : total;
-}
-
-/** The upstream writes 0 for "no average". */
-function averageOf(price: number | null | undefined, volume: number): number | null {
-  return volume > 0 && price ? price : null;
-}
+const isShare = (value: number) => value >= 0 && value <= 100;
 
 function symbolOf(name: unknown): InstrumentSymbol | null {
   const code = cleanCode(name);

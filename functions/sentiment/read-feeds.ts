@@ -53,7 +53,7 @@ async function readFeeds(lease: Lease, deps: FeedsDeps): Promise<void> {
   const failures: FeedError[] = [];
   for (const feed of feeds) {
     // Without a window: only its own hold keeps a feed from being read.
-    const feedLease = await store.claimRefresh(feedRefresh(feed.source), 0);
+    const feedLease = await store.claimRefresh(feedRefresh(feed), 0);
     if (feedLease === null) continue;
     const failure = await settlingOnError(deps, [feedLease], () => readFeed(feed, feedLease, deps));
     if (failure === null) {
@@ -67,9 +67,9 @@ async function readFeeds(lease: Lease, deps: FeedsDeps): Promise<void> {
   await store.settleRefresh(lease, instant(deps), costly?.kind ?? 'rate_limited');
 }
 
-/** Name of one feed's last read in the store: "sentiment/live_api". */
-export function feedRefresh(source: SentimentFeed['source']): string {
-  return `${SENTIMENT_REFRESH}/${source}`;
+/** Name of one feed's last read in the store: "sentiment/myfxbook/live_api". Two vendors may both have an API. */
+export function feedRefresh({ vendor, source }: Pick<SentimentFeed, 'vendor' | 'source'>): string {
+  return `${SENTIMENT_REFRESH}/${vendor}/${source}`;
 }
 
 function instant({ clock }: Pick<FeedsDeps, 'clock'>): string {

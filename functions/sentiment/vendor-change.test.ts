@@ -36,13 +36,15 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** The services after a start with a feed of this vendor. */
-function start(vendor: SentimentVendor) {
-  const { feed, script } = scriptedFeed('live_api', clock.now, vendor);
+/** The services after a start with a feed of each of these vendors, best first. */
+function start(...vendors: [SentimentVendor, ...SentimentVendor[]]) {
+  const scripted = vendors.map((vendor) => scriptedFeed('live_api', clock.now, vendor));
   const { log } = rememberingLog();
   const common = { store, ownCredit: OWN, windowMs: WINDOW_S * 1000, clock: clock.now };
-  const sentiment = createSentimentService({ ...common, feeds: [feed], examples: false, log });
-  return { script, sentiment, history: createHistoryService(common) };
+  const feeds = scripted.map(({ feed }) => feed);
+  const sentiment = createSentimentService({ ...common, feeds, examples: false, log });
+  const [first = scriptedFeed('live_api', clock.now)] = scripted;
+  return { script: first.script, sentiment, history: createHistoryService(common) };
 }
 
 /** The old vendor was read; an hour later the site starts with the new one. */
@@ -85,4 +87,15 @@ test('E3 K6 credits "no volume" to the vendor that says so', async () => {
   script.rows = [snapshot({ symbol: 'EURUSD' })];
   script.empty = ['XAUUSD'];
   expect(await sentiment.answer('XAUUSD')).toMatchObject({ reason: 'no_volume', credit: NEW });
+});
+
+test('K2 K6 reads the API of one vendor while that of another asked to wait', async () => {
+  const { sentiment, script } = start('myfxbook', NEW_VENDOR);
+  script.failure = 'rate_limited';
+  script.retryAfterMs = 3 * WINDOW_S * 1000;
+  expect(await sentiment.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api', credit: NEW });
+  clock.advance(WINDOW_S + 120);
+  await sentiment.refreshIfDue();
+  expect(await sentiment.answer('XAUUSD')).toMatchObject({ dataSource: 'live_api', credit: NEW });
+  expect(script.reads).toBe(1);
 });

@@ -6,11 +6,12 @@ import { articleSchema } from '#content/articles/schema.ts';
 import { comparisonSchema } from '#content/comparison.ts';
 import { faqSchema } from '#content/faq.ts';
 import { promoSchema } from '#content/promo.ts';
-import { href } from '#content/routes.ts';
+import { href, ROUTES, type Route } from '#content/routes.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { videoSchema } from '#content/video-schema.ts';
 import { desk } from '#content/words/desk.ts';
 import { deskFields } from '#content/words/desk-fields.ts';
+import { translate } from '#content/words/translate.ts';
 import { BASE_LOCALES, inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import { ARTICLES } from './documents.ts';
 import { type Field, fieldsOf, type Naming } from './fields.ts';
@@ -115,7 +116,7 @@ export function previews(
   return { articles: slugs, files: Object.fromEntries(files) };
 }
 
-/** Names and hints that an owner reads: those of the longest end of the path that has words. `offers.period` is not `period`. */
+/** Names and hints that an owner reads: those of the longest end of the path that has words; a page has its name in the menu. `offers.period` is not `period`. */
 export function namingIn(locale: Locale): Naming {
   const words: Readonly<Record<string, Localized<string> | undefined>> = { ...desk, ...deskFields };
   const find = (kind: string, path: string) => {
@@ -125,8 +126,13 @@ export function namingIn(locale: Locale): Naming {
       .find((one) => one !== undefined);
     return entry && inLocale(entry, locale);
   };
+  const label = (path: string) => {
+    const name = path.replace(/^.*\./, '');
+    const page = (ROUTES as Readonly<Record<string, Route | undefined>>)[name];
+    return find('field', path) ?? (page ? translate(locale, page.nav) : name);
+  };
   return {
-    label: (path) => find('field', path) ?? path.replace(/^.*\./, ''),
+    label,
     hint: (path) => find('hint', path),
   };
 }

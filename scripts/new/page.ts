@@ -47,7 +47,7 @@ const description = translate(locale, '${id}.description');
 const path = href('${id}');
 ---
 
-<Page {locale} {path} {title} {description} data={breadcrumbData(locale, [{ name: translate(locale, '${id}.title'), path }])}>
+<Page {locale} {path} {title} {description} lossLine="shell" data={breadcrumbData(locale, [{ name: translate(locale, '${id}.title'), path }])}>
   <Hero headline={translate(locale, '${id}.heading')} lead={translate(locale, '${id}.text')} />
 </Page>
 `;

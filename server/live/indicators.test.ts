@@ -30,7 +30,7 @@ function setUp() {
   const clock = standingClock('2026-06-10T16:00:10.000Z');
   const { log, lines } = rememberingLog();
   const pages = createIndicatorPages({
-    templates: { es: 'page', en: 'page' },
+    templates: Object.fromEntries(LOCALES.map((locale) => [locale, 'page'])) as Record<Locale, string>,
     renderer: async () => ({
       renderIndicator(template, page) {
         rendered(template, page);

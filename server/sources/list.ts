@@ -60,9 +60,9 @@ export async function describeSources(
   settings: Settings,
   store: Pick<Store, 'refreshState'>,
 ): Promise<string[]> {
-  const sentiment = SENTIMENT_SOURCES.map(({ source, name, how, isOn }) => ({
+  const sentiment = SENTIMENT_SOURCES.map(({ vendor, source, name, how, isOn }) => ({
     title: `VS-Traders   ${name}`,
-    name: feedRefresh(source),
+    name: feedRefresh({ vendor, source }),
     isOn: isOn(settings),
     how,
   }));

@@ -22,19 +22,17 @@ export const SENTIMENT_SETTINGS = {
   SCRAPE_OUTLOOK: onOff(false),
 };
 
-/** What the table below reads of the settings. */
-export type SentimentSettings = z.infer<z.ZodObject<typeof SENTIMENT_SETTINGS>> &
-  Pick<Addresses, 'UPSTREAM_MYFXBOOK_URL'>;
+/** The settings above; a caller may leave out those of a vendor that is off. */
+export type SentimentSettings = Partial<z.infer<z.ZodObject<typeof SENTIMENT_SETTINGS>>>;
 
 interface Deps {
-  readonly settings: SentimentSettings;
+  readonly settings: SentimentSettings & Addresses;
   readonly store: AccountStore;
   readonly clock: () => Date;
   readonly getFor: GetFor;
 }
 
-interface SentimentSource {
-  readonly source: SentimentFeed['source'];
+interface SentimentSource extends Pick<SentimentFeed, 'vendor' | 'source'> {
   /** Name in the start-up report. */
   readonly name: string;
   /** The setting that turns it on. */
@@ -43,12 +41,10 @@ interface SentimentSource {
   readonly create: (deps: Deps) => SentimentFeed;
 }
 
-/**
- * Where sentiment comes from, best first. To replace a vendor: its folder in `feeds/sentiment`, its row here with its
- * settings above, its row in `contracts/vendors.ts`, and its ids in `contracts/instruments.ts`.
- */
+/** Where sentiment comes from, best first (docs/recipes.md, "Add a vendor of retail sentiment"). */
 export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
   {
+    vendor: 'myfxbook',
     source: 'live_api',
     name: 'Myfxbook outlook API',
     how: 'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD',
@@ -65,10 +61,11 @@ export const SENTIMENT_SOURCES: readonly SentimentSource[] = [
       }),
   },
   {
+    vendor: 'myfxbook',
     source: 'web_scraped',
     name: 'Myfxbook outlook page',
     how: 'set SCRAPE_OUTLOOK=on, if its terms allow you to',
-    isOn: ({ SCRAPE_OUTLOOK }) => SCRAPE_OUTLOOK,
+    isOn: ({ SCRAPE_OUTLOOK }) => SCRAPE_OUTLOOK === true,
     create: ({ settings, store, clock, getFor }) =>
       createOutlookPageFeed({
         baseUrl: settings.UPSTREAM_MYFXBOOK_URL,
@@ -85,7 +82,7 @@ export const readsSentiment = (settings: SentimentSettings): boolean =>
 
 /** Combinations of settings that cannot work: which setting, and what is wrong with it. */
 export function sentimentMistakes(
-  settings: SentimentSettings & { readonly REFRESH_SENTIMENT_S: number },
+  settings: SentimentSettings & Addresses & { readonly REFRESH_SENTIMENT_S: number },
 ): { readonly setting: string; readonly mistake: string }[] {
   const mistakes = [];
   if ((settings.MYFXBOOK_EMAIL === undefined) !== (settings.MYFXBOOK_PASSWORD === undefined)) {

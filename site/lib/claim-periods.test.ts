@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { hasPeriod } from '#brand/placeholder.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { inLocale, LOCALES } from '#contracts/locale.ts';
 import { periodsOf } from './Figure.tsx';
 
 const dated = brand.claims.filter(hasPeriod);
@@ -22,7 +22,7 @@ it.each(LOCALES)('A5 claims with one period say it once, in %s', (locale) => {
   const ids = same.filter(({ period }) => period.en === one?.period.en).map(({ id }) => id);
   const { note, own } = periodsOf(ids, locale);
   expect(ids.length).toBeGreaterThan(1);
-  expect(note).toContain(one?.period[locale]);
+  expect(note).toContain(one && inLocale(one.period, locale));
   expect(ids.map(own).filter(Boolean)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ it.each(LOCALES)(
   'A5 a claim with a period among others without says it beside its figure, in %s',
   (locale) => {
     const { note, own } = periodsOf([first.id, ...undated], locale);
-    expect(own(first.id)).toContain(first.period[locale]);
+    expect(own(first.id)).toContain(inLocale(first.period, locale));
     expect(note).not.toBe(periodsOf(undated, locale).note);
     expect(note).not.toBeNull();
   },
@@ -39,5 +39,5 @@ it.each(LOCALES)(
 it.each(LOCALES)('A5 claims with different periods need no note, in %s', (locale) => {
   const { note, own } = periodsOf([first.id, other?.id ?? ''], locale);
   expect(note).toBeNull();
-  expect(own(first.id)).toContain(first.period[locale]);
+  expect(own(first.id)).toContain(inLocale(first.period, locale));
 });

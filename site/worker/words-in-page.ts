@@ -1,6 +1,6 @@
 import { fill } from '#content/words/define.ts';
 import { offline } from '#content/words/offline.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatInstant } from '#domain/format.ts';
 
 /** Why a kept page is shown: there is no connection, or the network did not answer in time. */
@@ -11,8 +11,9 @@ const PLACE = '<p class="replay-notice" data-part="replay-notice"';
 
 /** A kept page with a notice over it that says why it is shown and how old it is. */
 export function withNotice(html: string, locale: Locale, reason: Reason, at: Date): string {
-  const text = fill(offline[`offline.${reason}`][locale], { when: formatInstant(at.getTime(), locale) });
-  const again = `<a href="">${offline['offline.again'][locale]}</a>`;
+  const textOf = (key: keyof typeof offline) => inLocale<string>(offline[key], locale);
+  const text = fill(textOf(`offline.${reason}`), { when: formatInstant(at.getTime(), locale) });
+  const again = `<a href="">${textOf('offline.again')}</a>`;
   const notice = `<p class="replay-notice" data-part="kept-notice" data-reason="${reason}" role="status">${text} ${again}</p>`;
   return html.includes(PLACE)
     ? html.replace(PLACE, () => notice + PLACE)

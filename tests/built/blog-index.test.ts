@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { ARTICLES } from '#content/articles/articles.ts';
+import { translate } from '#content/words/translate.ts';
 import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';
@@ -12,10 +13,6 @@ const DAYS: Readonly<Record<BaseLocale, Readonly<Record<string, string>>>> = {
   es: { '24h-epic-run': '19 de septiembre de 2025', 'institutional-volume': '2 de septiembre de 2025' },
   en: { '24h-epic-run': 'September 19, 2025', 'institutional-volume': 'September 2, 2025' },
 };
-const BUTTON = {
-  es: ['Leer el caso', 'Leer el artículo'],
-  en: ['Read the case', 'Read the article'],
-} as const;
 
 function cardsOf(locale: BaseLocale) {
   const page = pages.find(({ file }) => file === `${locale}/blog/index.html`);
@@ -60,8 +57,8 @@ describe.each(BASE_LOCALES)('the index in %s', (locale) => {
       expect(title).toBe(plainText(page?.$('h1').text() ?? ''));
       expect(description).toBe(plainText(page?.$('meta[name="description"]').attr('content') ?? ''));
       expect(description).not.toBe('');
-      const [readCase, readArticle] = BUTTON[locale];
-      expect(button).toBe(`${article?.report ? readCase : readArticle}: ${title}`);
+      const words = translate(locale, article?.report ? 'blog.readCase' : 'blog.read');
+      expect(button).toBe(`${words}: ${title}`);
     }
   });
 });

@@ -6,29 +6,29 @@ import { DIST } from '../../scripts/site-build.ts';
 import { claimForms } from './forms.ts';
 import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
 
-/** Figures of the built pages that look like a claim by coincidence. */
+/** Figures of the built pages that look like a claim by coincidence, as any language writes its numbers. */
 const COINCIDENCES: readonly Coincidence[] = [
   {
-    file: /^e[sn]\/index\.html$/,
-    line: /^100% (en|in) 2 m(eses|onths), /,
+    file: /^[a-z]+\/index\.html$/,
+    line: /^100% \S+ 2 m/,
     reason:
       'hypothetical return of the roadmap’s first phase (D9), beside the statement on simulated figures',
   },
   {
-    file: /^e[sn]\/comprar-vip\/index\.html$/,
-    line: /1:6\.8/,
+    file: /^[a-z]+\/comprar-vip\/index\.html$/,
+    line: /1:6[.,]8/,
     reason:
       'ratio computed from the levels of the sample trade (H1), beside the statement on simulated figures',
   },
   {
-    file: /^e[sn]\/blog\/como-operar-xauusd-btc-smart-money\//,
+    file: /^[a-z]+\/blog\/como-operar-xauusd-btc-smart-money\//,
     article: 'xauusd-btc-smart-money',
-    line: /2,046\.80/,
+    line: /2[.,]046[.,]80/,
     reason: 'ratio computed in front of the reader from the prices beside it',
   },
   {
-    file: /^e[sn]\/herramientas-riesgo\/index\.html$/,
-    line: /^(−?100%|90–100%|70–80%|−80%|1:3|1\.5%)$/,
+    file: /^[a-z]+\/herramientas-riesgo\/index\.html$/,
+    line: /^(−?100%|90–100%|70–80%|−80%|1:3|1[.,]5%)$/,
     reason: 'axes, steps and results of the risk tools, computed from what the reader enters',
   },
 ];

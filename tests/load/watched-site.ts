@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { UpstreamFile } from '#feeds/limits.ts';
 import { fileAt, type Hostility, hostileAnswers } from '#tests/upstreams/hostile-answers.ts';
+import { OTHERS_ON } from '#tests/upstreams/keys.ts';
 import { startUpstreams, type Upstreams } from '#tests/upstreams/server.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { dataFolder } from '../instances.ts';
@@ -95,9 +96,7 @@ export async function openWatchedSite(env: Readonly<Record<string, string>> = {}
 }
 
 const EVERY_SOURCE = {
-  SOURCE_TRADINGVIEW: 'on',
-  SOURCE_INVESTING: 'on',
-  SCRAPE_OUTLOOK: 'on',
+  ...OTHERS_ON,
   // Other programs make this machine late.
   MAX_LOOP_DELAY_MS: '10000',
 } as const;

@@ -1,6 +1,6 @@
-import { symbolSchema } from '#contracts/sentiment.ts';
 import type { SentimentVendor } from '#contracts/vendors.ts';
 import type { SentimentFeed } from '#feeds/ports.ts';
+import { collectSnapshots } from '#feeds/sentiment/snapshots.ts';
 
 /** A broker's share of client accounts on each side, in the shape of IG's `GET /clientsentiment`. The values are ours. */
 export interface ClientSentiment {
@@ -17,34 +17,21 @@ export function clientSentimentFeed(
   vendor: SentimentVendor,
   clock: () => Date,
 ): SentimentFeed {
+  const source = 'live_api';
   return {
     vendor,
-    source: 'live_api',
+    source,
     async read() {
+      const candidates = answer().clientSentiments.map((row) => ({
+        name: row.marketId,
+        figures: () => ({
+          longPercentage: row.longPositionPercentage,
+          shortPercentage: row.shortPositionPercentage,
+        }),
+      }));
       const observedAt = clock().toISOString();
-      const { clientSentiments: listed } = answer();
-      const rows = listed.flatMap(({ marketId, longPositionPercentage, shortPositionPercentage }) => {
-        const symbol = symbolSchema.safeParse(marketId).data;
-        if (symbol === undefined) return [];
-        return {
-          symbol,
-          source: 'live_api' as const,
-          vendor,
-          observedAt,
-          basis: 'accounts' as const,
-          longPercentage: longPositionPercentage,
-          shortPercentage: shortPositionPercentage,
-          longVolume: null,
-          shortVolume: null,
-          longPositions: null,
-          shortPositions: null,
-          totalPositions: null,
-          averageLong: null,
-          averageShort: null,
-        };
-      });
-      const dropped = { other_symbol: listed.length - rows.length };
-      return { rows, empty: [], received: listed.length, dropped, observedAt };
+      const reading = { source, vendor, observedAt, basis: 'accounts', unreadable: 'malformed_row' } as const;
+      return collectSnapshots(candidates, reading);
     },
   };
 }

@@ -7,3 +7,6 @@ export const KEYS = {
   ESTAT_APPID: 'replayed-estat-id',
   EIA_KEY: 'replayed-eia-key',
 } as const;
+
+/** What turns on the sources that the replay leaves off: they are read when another one fails, or beside it. */
+export const OTHERS_ON = { SOURCE_TRADINGVIEW: 'on', SOURCE_INVESTING: 'on', SCRAPE_OUTLOOK: 'on' } as const;

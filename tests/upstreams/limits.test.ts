@@ -9,6 +9,7 @@ import { NO_METRICS } from '#server/measure.ts';
 import { createFeeds } from '#server/sources/feeds.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { fixedLoop, threadTimer } from '../load/thread-time.ts';
+import { OTHERS_ON } from './keys.ts';
 import { READERS } from './readers.ts';
 import { startUpstreams } from './server.ts';
 import { WORST_ANSWERS } from './worst-answers.ts';
@@ -36,8 +37,7 @@ test('K5 every replayed file fits twice into the limits of its file', async () =
     await upstreams.close();
     await remove();
   });
-  const given = { ...replayedSettings(upstreams.url), SOURCE_TRADINGVIEW: 'on', SOURCE_INVESTING: 'on' };
-  const settings = readSettings({ ...given, SCRAPE_OUTLOOK: 'on' });
+  const settings = readSettings({ ...replayedSettings(upstreams.url), ...OTHERS_ON });
   const feeds = createFeeds({ settings, store, clock: clock.now, metrics: NO_METRICS });
   const signal = AbortSignal.timeout(120_000);
   const failures: unknown[] = [];

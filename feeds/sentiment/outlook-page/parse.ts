@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { cleanNumber, cleanText } from '#feeds/clean.ts';
 import { parseHtml } from '#feeds/markup.ts';
+import { outlookFigures } from '../outlook-row.ts';
 import type { Candidate } from '../snapshots.ts';
 
 type Row = ReturnType<CheerioAPI>;
@@ -20,7 +21,10 @@ export function parseOutlookPage(html: string): { rows: readonly Candidate[]; ch
   const $ = parseHtml('outlook page', html);
   const rows = $('tr.outlook-symbol-row[symbolname]')
     .toArray()
-    .map((element) => ({ name: $(element).attr('symbolname'), figures: () => figuresOf($, $(element)) }));
+    .map((element) => ({
+      name: $(element).attr('symbolname'),
+      figures: () => outlookFigures(figuresOf($, $(element))),
+    }));
   return { rows, challenged: rows.length === 0 && isChallenge($) };
 }
 

@@ -45,8 +45,6 @@ describe.each(LOCALES)('N9 the answer in %s', (locale) => {
   });
 
   it('N9 names the longest text it reads', () => {
-    expect(words['checker.why.too-long']).toContain(
-      MAX_LENGTH.toLocaleString(locale === 'es' ? 'es-MX' : 'en-US'),
-    );
+    expect(words['checker.why.too-long'].replace(/\D/g, '')).toBe(String(MAX_LENGTH));
   });
 });

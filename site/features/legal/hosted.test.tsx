@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { STORED } from '#contracts/storage.ts';
 import { Hosted } from './Hosted.tsx';
 import { StorageTable } from './StorageTable.tsx';
@@ -15,7 +15,7 @@ const SERVICE = {
 
 const rowsOf = (html: string) => [...html.matchAll(/data-row="(\w+)"/g)].map(([, id]) => id);
 
-describe.each(LOCALES)('H8 K1 what a build keeps and who receives it, in %s', (locale) => {
+describe.each(BASE_LOCALES)('H8 K1 what a build keeps and who receives it, in %s', (locale) => {
   it('H8 a build on its own functions names no other recipient, and lists what the code keeps', () => {
     expect(renderToStaticMarkup(<Hosted {...{ locale }} backend="" />)).toBe('');
     const table = renderToStaticMarkup(<StorageTable {...{ locale }} backend="" service={null} />);

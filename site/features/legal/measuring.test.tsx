@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { Measuring } from './Measuring.tsx';
 
 const SERVICE = {
@@ -10,7 +10,7 @@ const SERVICE = {
   policy: 'https://stats.example/privacy',
 };
 
-describe.each(LOCALES)('H8 N3 counting visits, in %s', (locale) => {
+describe.each(BASE_LOCALES)('H8 N3 counting visits, in %s', (locale) => {
   it('H8 names no service where none is set', () => {
     const drawn = renderToStaticMarkup(<Measuring {...{ locale }} service={null} />);
     expect(drawn).toContain('data-part="measuring"');

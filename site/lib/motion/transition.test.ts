@@ -34,16 +34,13 @@ function browser({ card = null, visibility = 'visible', reduced = false, canMove
     // As of one that is skipped.
     return { ready: Promise.reject(new Error('skipped')), finished: finished.promise };
   });
-  class ViewTransition {}
-  if (canMove) Object.assign(ViewTransition.prototype, { types: null });
-  vi.stubGlobal('window', { ViewTransition });
-  vi.stubGlobal('ViewTransition', ViewTransition);
   vi.stubGlobal('Element', class {});
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
   vi.stubGlobal('document', {
     visibilityState: visibility,
     querySelector: () => card,
     startViewTransition,
+    ...(canMove && { activeViewTransition: null }),
   });
   return {
     startViewTransition,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { articleById } from '#content/articles/articles.ts';
 import { isPriced, type RatioTrade } from '#content/articles/schema.ts';
 import { translate } from '#content/words/translate.ts';
-import { LOCALES, type Locale } from '#contracts/locale.ts';
+import { BASE_LOCALES, type Locale } from '#contracts/locale.ts';
 import { shows } from '#tests/example.ts';
 import { RatioCase } from './RatioCase.tsx';
 
@@ -53,7 +53,7 @@ it.runIf(shows('supreme-buy-stop', 'epic-xauusd'))(
   },
 );
 
-it.runIf(shows('24h-epic-run')).each(LOCALES)(
+it.runIf(shows('24h-epic-run')).each(BASE_LOCALES)(
   'G11 G13 shows no order in %s when none is recorded',
   (locale) => {
     const drawn = drawnOf('24h-epic-run', locale);

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { translate } from '#content/words/translate.ts';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const CASES = [
@@ -11,7 +11,7 @@ const CASES = [
   ['all', [false, false, false], 'voices.titleReal', 'voices.introReal'],
 ] as const;
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(BASE_LOCALES)('in %s', (locale) => {
   it.each(CASES)(
     'A6 D11 where %s of the voices are real, the section says so',
     (_, examples, title, intro) => {

@@ -47,9 +47,14 @@ export interface SizeGood {
   readonly rate: number | null;
 }
 
+/** What follows the first three letters: of an instrument whose money no account has yet, `npm run check` names it here. */
+type Quoted<Symbol extends string> = Symbol extends `${infer _1}${infer _2}${infer _3}${infer Money}`
+  ? Money
+  : never;
+
 /** The currency that the price of an instrument is in. */
 export function quotedIn(symbol: InstrumentSymbol): AccountCurrency {
-  return symbol.slice(3) as AccountCurrency;
+  return symbol.slice(3) as Quoted<InstrumentSymbol>;
 }
 
 /** The pair whose rate converts the result; null where the account is in the quoted currency. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#contracts/locale.ts';
+import { BASE_LOCALES } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { findingWords, type SaidReading } from './finding-words.ts';
 
@@ -23,7 +23,7 @@ const boardOf = (given: Readonly<Record<string, number | null>> = {}): SaidReadi
     };
   });
 
-describe.each(LOCALES)('E1 the heading of the board (%s)', (locale) => {
+describe.each(BASE_LOCALES)('E1 the heading of the board (%s)', (locale) => {
   const say = (given?: Parameters<typeof boardOf>[0]) => findingWords(boardOf(given), NOW, locale);
 
   it('E1 names the side of the yen, with the long shares that show it', () => {
