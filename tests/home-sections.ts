@@ -38,6 +38,11 @@ export const HOME_SECTIONS = {
   index: { selector: '#internal-links', isShown: isOn('index') },
 } as const satisfies Record<string, HomeSection>;
 
+const own = Object.values(HOME_SECTIONS).flatMap(({ selector }) => [selector, `:has(${selector})`]);
+
+/** Selects the sections that an owner has added: they are not in the budgets of the page as it comes. */
+export const ADDED_SECTIONS = `main > #services ~ :not(script, ${own.join(', ')})`;
+
 export type HomeSectionId = keyof typeof HOME_SECTIONS;
 
 /** Whether the home page of this brand has that section. */
