@@ -36,7 +36,8 @@ const SHARED_CODE = [
   },
   {
     name: 'ui',
-    test: isBelow(/^(site\/(ui|lib)\/|domain\/format\.|contracts\/locale\.)/),
+    // What is typed into calculators is for home and the risk tools alone.
+    test: isBelow(/^(site\/(ui|lib(?!\/typed))\/|domain\/format\.|contracts\/locale\.)/),
     minShareCount: 5,
     maxModuleSize: 4000,
     priority: 1,

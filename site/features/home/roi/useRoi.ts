@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { keptEntries } from '#site/lib/kept-entries.ts';
+import { keptEntries } from '#site/lib/typed/kept-entries.ts';
 import { sayNewAnswer } from '#site/lib/new-answer.ts';
-import { useKeptEntries } from '#site/lib/useKeptEntries.ts';
+import { useKeptEntries } from '#site/lib/typed/useKeptEntries.ts';
 import { ROI_DEFAULT, ROI_TIER_NAMES, type RoiInputs } from './roi.ts';
 import {
   enterRoi,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keptEntries } from '#site/lib/kept-entries.ts';
-import { useKeptEntries } from '#site/lib/useKeptEntries.ts';
+import { keptEntries } from '#site/lib/typed/kept-entries.ts';
+import { useKeptEntries } from '#site/lib/typed/useKeptEntries.ts';
 import { enterTool, entriesOf, openTool, type ToolSpec, type ToolState } from './tool.ts';
 
 type Change<Name extends string> = Readonly<Partial<Record<Name, string>>>;
