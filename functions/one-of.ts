@@ -24,3 +24,14 @@ export function refuseUnknown(c: Context, known: readonly string[], ignored?: Re
   const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
   throw new Refusal('bad_request', `There is no filter "${odd.slice(0, 40)}" here. ${takes}`);
 }
+
+/** Longer than any of our ids (a slug of 96 characters, a day and an ordinal). */
+const MAX_ID = 160;
+
+/** The id of an event in a query: rejects a query without one, and one that is longer than that of any event. */
+export function eventIdOf(c: Context): string {
+  const id = c.req.query('id');
+  if (!id) throw new Refusal('bad_request', 'Name an event: ?id=…');
+  if (id.length > MAX_ID) throw new Refusal('not_found', 'There is no event of this id.');
+  return id;
+}

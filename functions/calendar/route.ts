@@ -8,7 +8,7 @@ import { Refusal, STORE_UNAVAILABLE } from '../errors.ts';
 import { COSTLY } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
-import { refuseUnknown } from '../one-of.ts';
+import { eventIdOf, refuseUnknown } from '../one-of.ts';
 import { type ReadyFile, readyFile, sendFile } from '../ready-file.ts';
 import { rememberVersion } from '../remember-version.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
@@ -29,7 +29,6 @@ export interface CalendarDeps extends CalendarFile {
 export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
 
 const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
-const MAX_ID = 160;
 /** Tags of a campaign: who passes an address on may have added them. */
 const CAMPAIGN = /^utm_/;
 const RETRY_S = 300;
@@ -104,9 +103,7 @@ async function listFile(query: CalendarQuery, deps: CalendarDeps): Promise<Calen
 async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   refuseUnknown(c, ['id', 'lang', 'alarm'], CAMPAIGN);
   const locale = readLocale((name) => c.req.query(name));
-  const id = c.req.query('id');
-  if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');
-  const event = await deps.store.event(id);
+  const event = await deps.store.event(eventIdOf(c));
   if (!event || event.source !== CALENDAR_SOURCE)
     throw new Refusal('not_found', 'There is no event of this id in the calendar.');
   const entry = await readEntry(deps.store, event, deps.clock());
