@@ -1,5 +1,5 @@
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent, EventSource } from '#contracts/events.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
@@ -7,6 +7,7 @@ import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
 import { indicatorPath } from '#domain/indicators/path.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
 import { eventLink, eventText } from '#site/features/fx-impact/board/share.ts';
@@ -26,9 +27,8 @@ import type { Past as KnownPast } from './useHistory.ts';
 interface DetailBodyProps {
   readonly event: EconomicEvent;
   readonly past: KnownPast;
-  readonly isDemo: boolean;
-  /** Of the lists. */
-  readonly source: EventSource;
+  /** The list that has the event; absent where it is as the store has it. */
+  readonly list?: ListState | undefined;
   /** Id of the heading that names the dialog. */
   readonly heading: string;
   readonly zone: DisplayZone;
@@ -38,7 +38,8 @@ interface DetailBodyProps {
 
 /** Figures, meaning, history and official source of an event, with links to save and share it. */
 export function DetailBody(props: DetailBodyProps) {
-  const { event, past, isDemo, heading, zone, locale } = props;
+  const { event, past, list, heading, zone, locale } = props;
+  const isDemo = list?.isExample ?? false;
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (

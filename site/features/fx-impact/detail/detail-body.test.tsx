@@ -19,7 +19,7 @@ test('N16 N11 offers a reminder of an event to come, and none of one that is cal
     const event = eventAt(60, { schedule: schedule as EconomicEvent['schedule'] });
     const body = (
       <DetailBody
-        {...{ event, past: 'reading', isDemo: false, source: 'forex-community', heading: 'heading' }}
+        {...{ event, past: 'reading', heading: 'heading' }}
         zone="mexico"
         locale="es"
         brandName="Marca"
