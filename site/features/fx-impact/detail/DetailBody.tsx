@@ -6,6 +6,7 @@ import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
 import { indicatorPath } from '#domain/indicators/path.ts';
+import { stagesOf } from '#domain/reminders/due.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
@@ -88,12 +89,14 @@ export function DetailBody(props: DetailBodyProps) {
 function Ways(props: DetailBodyProps) {
   const { event, brandName, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
+  const stages = stagesOf(event);
   const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event) };
   return (
     <div className="detail-ways">
-      {event.has_file && status === 'upcoming' && calledOff(event.schedule) === null && (
+      {event.has_file && stages.length > 0 && status === 'upcoming' && calledOff(event.schedule) === null && (
         <RemindButton
           topic={`event/${event.id}`}
+          stages={stages}
           call={translate(locale, 'reminders.call')}
           name={fullNameOf(event)}
           file={eventFileLink(event.id, locale, true)}
