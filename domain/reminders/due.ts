@@ -23,6 +23,15 @@ export interface DueMessage {
   readonly until: number;
 }
 
+/** How long after its time an event may still be moved. */
+const MOVES_MS = 60 * MINUTE_MS;
+
+/** Whether a reminder before an event has nothing left to wait for; an event that is postponed still gets a date. */
+export function isOver(event: EconomicEvent, now: Date): boolean {
+  const at = instantOf(event);
+  return at !== null && now.getTime() >= at + MOVES_MS && calledOff(event.schedule) !== 'postponed';
+}
+
 /**
  * The message of an event at `now` for what the reader asked for; null while there is none. That it does not take place takes
  * the place of both. An event that the calendar no longer lists is unknown, so it has no message.
