@@ -374,6 +374,16 @@ test('N16 writes nothing while there is no wish', async () => {
   expect(await store.refreshState('reminders')).toBeNull();
 });
 
+test.each([
+  ['the same day', '2026-06-10T14:00:00.000Z', 'antes era a las 06:30'],
+  ['another day', '2026-06-11T12:30:00.000Z', '10 de junio'],
+])('N16 an event that its calendar moved to %s names the earlier hour or day', (_day, timeIso, earlier) => {
+  const now = new Date('2026-06-10T12:20:00.000Z');
+  const event = shown(now, { timeIso, movedFrom: RELEASE });
+  const reader = { locale: 'es', zone: 'America/Mexico_City' } as const;
+  expect(eventMessage({ kind: 'before', until: 0 }, event, reader, now).body).toContain(earlier);
+});
+
 test('N16 says nothing of a forecast where no figure is to come out', () => {
   const event = shown(new Date(QUARTER), {
     title: 'FOMC Press Conference',
