@@ -112,6 +112,11 @@ export const fxImpactStage = defineWords({
     es: 'Eventos en tu calendario',
     en: 'Events in your calendar',
   },
+  'subscribe.noSearch': {
+    note: 'In the sheet of the subscription while the list is searched: the calendar has what the search leaves out too',
+    es: 'La búsqueda no forma parte: también llegarán los eventos que deja fuera.',
+    en: 'The search is not part of it: events that it leaves out come too.',
+  },
   'subscribe.extent': {
     note: 'Accessible name of the choice below',
     es: 'Qué eventos',

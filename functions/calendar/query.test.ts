@@ -8,12 +8,16 @@ const rows = [
   calendarEvent({ id: 'medium', impact: 'medium' }),
   low('low'),
   calendarEvent({ id: 'brl', currency: 'BRL' }),
+  calendarEvent({ id: 'speech', impact: 'medium', currency: 'GBP', title: 'BOE Gov Bailey Speaks' }),
 ];
 test.each([
   ['', ['eur', 'usd']],
   ['?currency=USD', ['usd']],
   ['?currency=usd,eur&impact=high', ['eur', 'usd']],
-  ['?impact=medium,low', ['low', 'medium']],
+  ['?impact=medium,low', ['low', 'medium', 'speech']],
+  ['?impact=high,medium&topic=speeches', ['speech']],
+  ['?impact=medium&topic=inflation,speeches', ['medium', 'speech']],
+  ['?topic=speeches', []],
   ['?impact=high,medium,low&currency=EUR&utm_source=x', ['eur']],
 ])('N2 returns the right events for %s', async (query, ids) => {
   const { eventsAt } = await setUp(rows);
@@ -25,9 +29,10 @@ test.each([
   ['?impact=huge', /impact.*high, medium, low/],
   ['?impact=', /impact/],
   ['?currency=USD,XXX', /currency.*USD/],
+  ['?topic=gold', /topic.*inflation, jobs/],
   ['?lang=fr', /lang.*es, en/],
-  ['?currencies=EUR', /"currencies".*impact, currency, lang/],
-  ['?currency=EUR&impacts=low', /"impacts".*impact, currency, lang/],
+  ['?currencies=EUR', /"currencies".*impact, currency, topic, lang/],
+  ['?currency=EUR&impacts=low', /"impacts".*impact, currency, topic, lang/],
 ])('N2 K7 rejects %s in plain words', async (query, words) => {
   const { get } = await setUp(rows);
   const response = await get(`/calendar.ics${query}`);

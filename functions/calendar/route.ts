@@ -35,7 +35,7 @@ const RETRY_S = 300;
 /** The calendar is read every hour; after a day without success the file says so. */
 const OLD_MS = 86_400_000;
 
-/** `/calendar.ics?impact&currency&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
+/** `/calendar.ics?impact&currency&topic&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
 export function createCalendar(deps: CalendarDeps): Hono {
   const [list, single] = CALENDAR_PATHS;
   const name = nameRequest(deps.isProxied ?? NEVER_PROXIED);
@@ -60,8 +60,9 @@ export function createCalendar(deps: CalendarDeps): Hono {
 const LIST_MS = 60_000;
 
 /** Equal choices in another order are one file. */
-function keyOf({ impacts, currencies, locale }: CalendarQuery): string {
-  return [[...impacts].sort(), currencies && [...currencies].sort(), locale].join('|');
+function keyOf({ impacts, currencies, topics, locale }: CalendarQuery): string {
+  const sorted = [impacts, currencies, topics].map((choice) => choice && [...choice].sort());
+  return [...sorted, locale].join('|');
 }
 
 const versionOf =
@@ -72,7 +73,7 @@ const versionOf =
 type MakeList = ReturnType<typeof rememberVersion<CalendarQuery, CalendarAnswer | null>>;
 
 async function subscription(c: Context, makeList: MakeList): Promise<Response> {
-  refuseUnknown(c, ['impact', 'currency', 'lang'], CAMPAIGN);
+  refuseUnknown(c, ['impact', 'currency', 'topic', 'lang'], CAMPAIGN);
   const query = readCalendarQuery((name) => c.req.query(name));
   const list = await makeList(query, () => c.var.spend(COSTLY));
   // An empty file would make a calendar program delete its events.
