@@ -32,6 +32,8 @@ test.each([
   ['?topic=gold', /topic.*inflation, jobs/],
   ['?lang=fr', /lang.*es, en/],
   ['?currencies=EUR', /"currencies".*impact, currency, topic, lang/],
+  ['?impact=high&impact=low', /"impact" once/],
+  ['?lang=es&lang=es', /"lang" once/],
   ['?currency=EUR&impacts=low', /"impacts".*impact, currency, topic, lang/],
 ])('N2 K7 rejects %s in plain words', async (query, words) => {
   const { get } = await setUp(rows);
@@ -46,5 +48,7 @@ test('N2 K7 rejects a parameter that the file of one event does not have', async
   const response = await get('/calendar/event.ics?id=usd&alarms=on');
   expect(response.status).toBe(400);
   expect(await response.text()).toMatch(/"alarms".*id, lang, alarm/);
-  expect((await get('/calendar/event.ics?id=usd&alarm=on&utm_source=x')).status).toBe(200);
+  expect((await get('/calendar/event.ics?id=usd&alarm=on&utm_source=x&utm_source=y')).status).toBe(200);
+  const odd = await get('/calendar/event.ics?id=usd&alarm=yes');
+  expect([odd.status, await odd.text()]).toEqual([400, expect.stringMatching(/alarm.*on, off/)]);
 });

@@ -8,7 +8,7 @@ import { Refusal, STORE_UNAVAILABLE } from '../errors.ts';
 import { COSTLY } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
-import { eventIdOf, refuseUnknown } from '../one-of.ts';
+import { eventIdOf, oneOf, refuseUnknown } from '../one-of.ts';
 import { type ReadyFile, readyFile, sendFile } from '../ready-file.ts';
 import { rememberVersion } from '../remember-version.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
@@ -108,7 +108,7 @@ async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   if (!event || event.source !== CALENDAR_SOURCE)
     throw new Refusal('not_found', 'There is no event of this id in the calendar.');
   const entry = await readEntry(deps.store, event, deps.clock());
-  const hasAlarm = c.req.query('alarm') === 'on';
+  const hasAlarm = oneOf('alarm', c.req.query('alarm') ?? 'off', ['on', 'off'], 'bad_request') === 'on';
   const file = await readyFile(calendarFile([entry], locale, { ...deps, hasAlarm }));
   const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
   return answerFile(c, { file, modifiedAt: lastChange(entry) }, name);
