@@ -51,6 +51,7 @@ describe('K7 bad input', () => {
     ['?scope=week&week=2026-02-30', 'bad_request', 'like 2026-11-22'],
     ['?scope=week&week=2026-11-22T00:00:00Z', 'bad_request', 'like 2026-11-22'],
     ['?scope=week&week=2026-11-23', 'bad_request', 'Sunday'],
+    ['?scope=week&week=2026-11-22&week=2026-11-15', 'bad_request', '"week" once'],
   ])('K7 rejects the query %s and names the known values', async (query, code, known) => {
     const response = await setUp().get(query);
     expect(response.status).toBe(400);

@@ -54,6 +54,7 @@ const IS_READ = {
   wishedBy: false,
   claimMessages: false,
   settleMessages: false,
+  fulfilWishes: false,
   cleanReminders: false,
 } as const satisfies Record<keyof Store, boolean>;
 

@@ -306,6 +306,8 @@ export interface Store extends KeptFiles {
    */
   claimMessages(lease: Lease, claims: readonly MessageClaim[], at: string): Promise<MessageTry[] | null>;
   settleMessages(outcomes: readonly MessageOutcome[]): Promise<void>;
+  /** Deletes the wishes of all subscriptions for a topic in one stage. */
+  fulfilWishes(topic: string, stage: string): Promise<void>;
   /**
    * Deletes subscriptions not seen since the first day, those without a wish not seen since the second, and messages and
    * wishes of events that were made before an instant.

@@ -48,9 +48,9 @@ export const fxImpactLive = defineWords({
     en: 'Official: unconfirmed',
   },
   'agenda.past': {
-    note: 'Opens the folded events of a day that are over; {{count}} of them',
-    es: 'Ya publicados: {{count}}',
-    en: 'Already out: {{count}}',
+    note: 'Opens the folded events of today whose time has passed, also late and cancelled ones; {{count}} of them',
+    es: 'Antes, hoy: {{count}}',
+    en: 'Earlier today: {{count}}',
   },
   'agenda.now': {
     note: 'Line between what is over and what comes; {{time}} is 12:41',

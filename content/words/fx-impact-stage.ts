@@ -42,6 +42,11 @@ export const fxImpactStage = defineWords({
     es: 'Ver la próxima semana',
     en: 'See next week',
   },
+  'week.toThis': {
+    note: 'Button in place of the cards of another week: shows this week',
+    es: 'Ver esta semana',
+    en: 'See this week',
+  },
   'week.noForecast': {
     note: 'Above the list of next week, once for all its events',
     es: 'Sin pronóstico todavía: se publica más cerca de la fecha.',
@@ -56,6 +61,11 @@ export const fxImpactStage = defineWords({
     note: 'In place of cards: nothing is stored of that earlier week',
     es: 'No tenemos guardada esta semana.',
     en: 'We have nothing stored for this week.',
+  },
+  'week.failed': {
+    note: 'In place of cards: another week could not be read, and this device has no copy of it',
+    es: 'Esta semana no se pudo cargar y no está guardada en este dispositivo.',
+    en: 'This week could not be loaded, and it is not saved on this device.',
   },
   'sheet.close': {
     note: 'Button with a cross: closes the filter or the subscription',
@@ -101,6 +111,11 @@ export const fxImpactStage = defineWords({
     note: 'Heading of the sheet with the calendar subscription',
     es: 'Eventos en tu calendario',
     en: 'Events in your calendar',
+  },
+  'subscribe.noSearch': {
+    note: 'In the sheet of the subscription while the list is searched: the calendar has what the search leaves out too',
+    es: 'La búsqueda no forma parte: también llegarán los eventos que deja fuera.',
+    en: 'The search is not part of it: events that it leaves out come too.',
   },
   'subscribe.extent': {
     note: 'Accessible name of the choice below',

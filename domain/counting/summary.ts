@@ -1,5 +1,5 @@
 import type { Count } from '#contracts/counted.ts';
-import { addDays } from '#domain/events/zones.ts';
+import { addDays, isDay } from '#domain/events/zones.ts';
 
 /** How often pages were seen, outbound calls followed and payments returned from. */
 export interface Sums {
@@ -69,15 +69,11 @@ export function readRange(
   given: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
 ): DayRange {
-  const asked = [given.from, given.to].filter((day) => day !== undefined && isDay(day));
+  const asked = [given.from, given.to].filter((day) => day !== undefined && isDay(day) && day >= '2000');
   if (asked.length < 2) return { from: addDays(today, 1 - DEFAULT_DAYS), to: today };
   const [first = today, last = today] = asked.map((day = today) => (day > today ? today : day)).sort();
   const earliest = addDays(last, 1 - MOST_DAYS);
   return { from: [first, earliest].sort().at(-1) ?? first, to: last };
-}
-
-function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
 function daysIn(from: string, to: string): string[] {

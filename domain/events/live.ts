@@ -31,8 +31,13 @@ export function liveStatus(event: EconomicEvent, now: number): EventStatus {
 /** How long an event is called live after its time: nothing arrives for longer than that (F6). */
 const LIVE_MS = 5 * 60_000;
 
+interface Expected extends Pick<EconomicEvent, 'forecast' | 'previous'> {
+  /** What is known of its publisher. */
+  readonly official?: unknown;
+}
+
 /** Whether a figure is to come out: one is forecast, one came before it, or its publisher is followed. */
-export function expectsFigure({ forecast, previous, official }: EconomicEvent): boolean {
+export function expectsFigure({ forecast, previous, official }: Expected): boolean {
   return forecast !== null || previous !== null || (official ?? null) !== null;
 }
 

@@ -69,6 +69,11 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether text is a date, "YYYY-MM-DD". `Date.parse` alone reads 30 February as 2 March. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
 /** How far the clocks of a zone are ahead of UTC, in ms. */
 function offsetAt(instant: number, zone: string): number {
   const { day, time } = wallClock(new Date(instant), zone);

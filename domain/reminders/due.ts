@@ -1,7 +1,7 @@
 import type { EconomicEvent } from '#contracts/events.ts';
 import type { ReminderStage } from '#contracts/reminders.ts';
 import { calledOff } from '#domain/events/called-off.ts';
-import { instantOf } from '#domain/events/live.ts';
+import { expectsFigure, instantOf } from '#domain/events/live.ts';
 
 const MINUTE_MS = 60_000;
 /** A reminder comes so long before its event. */
@@ -11,10 +11,25 @@ export const USE_MS = 12 * 60 * MINUTE_MS;
 /** A publisher's figure is waited for so long before the one of the calendar counts. */
 const PUBLISHER_MS = 15 * MINUTE_MS;
 
+/** What a reader can ask for of an event: nothing where no hour is known, and no figure where none is to come out. */
+export function stagesOf(event: EconomicEvent): readonly ReminderStage[] {
+  if (instantOf(event) === null) return [];
+  return expectsFigure(event) ? ['before', 'figure'] : ['before'];
+}
+
 /** What a message says of an event, and the instant (epoch ms) from which on it is of no use. */
 export interface DueMessage {
   readonly kind: 'before' | 'figure' | 'cancelled' | 'postponed';
   readonly until: number;
+}
+
+/** How long after its time an event may still be moved. */
+const MOVES_MS = 60 * MINUTE_MS;
+
+/** Whether a reminder before an event has nothing left to wait for; an event that is postponed still gets a date. */
+export function isOver(event: EconomicEvent, now: Date): boolean {
+  const at = instantOf(event);
+  return at !== null && now.getTime() >= at + MOVES_MS && calledOff(event.schedule) !== 'postponed';
 }
 
 /**

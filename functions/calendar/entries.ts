@@ -1,3 +1,4 @@
+import { enrich } from '#content/indicators/enrich.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { StoredEvent } from '#contracts/listing.ts';
 import { isFollowed } from '#domain/events/places.ts';
@@ -48,15 +49,23 @@ const AHEAD_DAYS = 35;
  */
 export async function readEntries(
   store: CalendarStore,
-  { impacts, currencies }: CalendarQuery,
+  { impacts, currencies, topics, locale }: CalendarQuery,
   now: Date,
 ): Promise<CalendarEntry[]> {
   const { from } = calendarSpan(now);
   const span = [CALENDAR_SOURCE, from, shifted(now, AHEAD_DAYS * DAY_MS)] as const;
   const stored = await store.eventsBetween(...span);
+  const isOfTopics = (event: StoredEvent) => {
+    if (topics === null) return true;
+    const { topic } = enrich({ ...event, locale });
+    return topic !== null && topics.has(topic);
+  };
   const wanted = stored.filter(
-    ({ impact, country, currency }) =>
-      impacts.has(impact) && isFollowed(currency, country) && (!currencies || currencies.has(currency ?? '')),
+    (event) =>
+      impacts.has(event.impact) &&
+      isFollowed(event.currency, event.country) &&
+      (!currencies || currencies.has(event.currency ?? '')) &&
+      isOfTopics(event),
   );
   const listed = new Map(wanted.map((event) => [event.id, event]));
   const near = nearest(await readSchedules(wanted, store, now), now);

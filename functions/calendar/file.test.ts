@@ -71,7 +71,7 @@ test('N2 raises SEQUENCE and DTSTAMP only when a field changes', async () => {
   const { read, eventsAt } = await setUp([calendarEvent()]);
   await read([calendarEvent({ timeIso: '2026-06-10T13:00:00.000Z' })], '2026-06-10T11:30:00.000Z');
   await read([calendarEvent({ timeIso: '2026-06-10T13:00:00.000Z' })], '2026-06-10T11:45:00.000Z');
-  expect(await eventsAt()).toMatchObject([{ sequence: 1, stamp: '2026-06-10T11:30:00Z' }]);
+  expect(await eventsAt()).toMatchObject([{ sequence: 1800, stamp: '2026-06-10T11:30:00Z' }]);
 });
 
 const SEEN = '2026-06-10T11:30:00.000Z';
@@ -88,7 +88,7 @@ test('N2 keeps the UID, and raises SEQUENCE, when the export lists an event of t
   const summary = 'USD · IPC subyacente, mensual';
   expect(await eventsAt()).toMatchObject([{ uid: RSS_UID, sequence: 0, summary }]);
   await read([listedRss()], SEEN);
-  const after = [{ uid: RSS_UID, sequence: 1, summary }];
+  const after = [{ uid: RSS_UID, sequence: 1800, summary }];
   expect(await eventsAt()).toMatchObject(after);
   expect(await eventsAt('/calendar/event.ics?id=rss-cpi')).toMatchObject(after);
 });
@@ -127,7 +127,7 @@ test('N2 cancels one of two events that are one release, and answers the other f
   ]);
   for (const id of ['rss-cpi', calendarEvent().id])
     expect(await eventsAt(`/calendar/event.ics?id=${id}`)).toMatchObject([
-      { uid: RSS_UID, status: 'CONFIRMED', sequence: 1 },
+      { uid: RSS_UID, status: 'CONFIRMED', sequence: 1800 },
     ]);
 });
 

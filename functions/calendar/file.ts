@@ -98,15 +98,20 @@ function statusOf({ event: { withdrawnAt }, schedule }: CalendarEntry): ICalEven
   return off === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** Grows with every change, withdrawal, return and move by the publisher, and with the official figure (RFC 5545, 3.8.7.4). */
-export function sequenceOf({
-  event: { withdrawals, withdrawnAt },
-  changes,
-  moves,
-  official,
-}: CalendarEntry): number {
-  const figures = official?.state === 'out' ? 1 : 0;
-  return changes.length + moves + figures + 2 * withdrawals - (withdrawnAt === null ? 0 : 1);
+/**
+ * Grows with every change, withdrawal, return and move by the publisher, and with the official figure (RFC 5545, 3.8.7.4): the
+ * seconds from the first reading to the last of them, because a count of the publisher's moves falls when its schedule no
+ * longer fits. When an event returned is not known, so withdrawals are counted.
+ */
+export function sequenceOf({ event, changes, moves, schedule, official }: CalendarEntry): number {
+  const { firstSeenAt, withdrawals, withdrawnAt } = event;
+  const times = [
+    ...changes.map(({ seenAt }) => seenAt),
+    moves > 0 ? schedule?.seen : null,
+    official?.state === 'out' ? official.first_seen : null,
+  ].map((time) => Date.parse(time ?? firstSeenAt));
+  const lasted = Math.max(0, ...times) - Date.parse(firstSeenAt);
+  return Math.max(0, Math.ceil(lasted / 1000)) + 2 * withdrawals - (withdrawnAt === null ? 0 : 1);
 }
 
 /**

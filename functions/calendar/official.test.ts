@@ -20,7 +20,7 @@ test('N11 N2 an entry has the official figure, its publisher, and a later SEQUEN
   expect(after?.description).toContain(
     'Our calculation from official data: U.S. Bureau of Labor Statistics (https://www.bls.gov/',
   );
-  expect(after).toMatchObject({ sequence: (before?.sequence ?? 0) + 1, stamp: '2026-06-10T11:33:00Z' });
+  expect(after).toMatchObject({ sequence: (before?.sequence ?? 0) + 1980, stamp: '2026-06-10T11:33:00Z' });
   const single = await eventsAt(`/calendar/event.ics?id=${cpi().id}&lang=es`);
   expect(single[0]?.description).toContain('Cálculo nuestro con datos oficiales');
 });

@@ -63,7 +63,7 @@ test('N2 is a download, also when it is requested by its first id', async () => 
 test.each([
   ['', 400],
   ['?id=', 400],
-  [`?id=${'x'.repeat(161)}`, 400],
+  [`?id=${'x'.repeat(161)}`, 404],
   ['?id=demo-1', 404],
   ['?id=a%22%0d%0ab', 404],
 ])('N2 K7 F10 answers %s with %i', async (query, status) => {

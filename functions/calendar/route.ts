@@ -8,7 +8,7 @@ import { Refusal, STORE_UNAVAILABLE } from '../errors.ts';
 import { COSTLY } from '../guards.ts';
 import { isKnownTag } from '../known-tag.ts';
 import type { Log } from '../log.ts';
-import { refuseUnknown } from '../one-of.ts';
+import { eventIdOf, oneOf, refuseUnknown } from '../one-of.ts';
 import { type ReadyFile, readyFile, sendFile } from '../ready-file.ts';
 import { rememberVersion } from '../remember-version.ts';
 import { type IsProxied, NEVER_PROXIED, nameRequest } from '../request-id.ts';
@@ -29,14 +29,13 @@ export interface CalendarDeps extends CalendarFile {
 export const CALENDAR_PATHS = ['/calendar.ics', '/calendar/event.ics'] as const;
 
 const CACHE = 'public, max-age=900, stale-while-revalidate=3600';
-const MAX_ID = 160;
 /** Tags of a campaign: who passes an address on may have added them. */
 const CAMPAIGN = /^utm_/;
 const RETRY_S = 300;
 /** The calendar is read every hour; after a day without success the file says so. */
 const OLD_MS = 86_400_000;
 
-/** `/calendar.ics?impact&currency&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
+/** `/calendar.ics?impact&currency&topic&lang` to subscribe, `/calendar/event.ics?id&lang` for one event (N2). No key, because a calendar program sends none. */
 export function createCalendar(deps: CalendarDeps): Hono {
   const [list, single] = CALENDAR_PATHS;
   const name = nameRequest(deps.isProxied ?? NEVER_PROXIED);
@@ -61,8 +60,9 @@ export function createCalendar(deps: CalendarDeps): Hono {
 const LIST_MS = 60_000;
 
 /** Equal choices in another order are one file. */
-function keyOf({ impacts, currencies, locale }: CalendarQuery): string {
-  return [[...impacts].sort(), currencies && [...currencies].sort(), locale].join('|');
+function keyOf({ impacts, currencies, topics, locale }: CalendarQuery): string {
+  const sorted = [impacts, currencies, topics].map((choice) => choice && [...choice].sort());
+  return [...sorted, locale].join('|');
 }
 
 const versionOf =
@@ -73,7 +73,7 @@ const versionOf =
 type MakeList = ReturnType<typeof rememberVersion<CalendarQuery, CalendarAnswer | null>>;
 
 async function subscription(c: Context, makeList: MakeList): Promise<Response> {
-  refuseUnknown(c, ['impact', 'currency', 'lang'], CAMPAIGN);
+  refuseUnknown(c, ['impact', 'currency', 'topic', 'lang'], CAMPAIGN);
   const query = readCalendarQuery((name) => c.req.query(name));
   const list = await makeList(query, () => c.var.spend(COSTLY));
   // An empty file would make a calendar program delete its events.
@@ -104,13 +104,11 @@ async function listFile(query: CalendarQuery, deps: CalendarDeps): Promise<Calen
 async function oneEvent(c: Context, deps: CalendarDeps): Promise<Response> {
   refuseUnknown(c, ['id', 'lang', 'alarm'], CAMPAIGN);
   const locale = readLocale((name) => c.req.query(name));
-  const id = c.req.query('id');
-  if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');
-  const event = await deps.store.event(id);
+  const event = await deps.store.event(eventIdOf(c));
   if (!event || event.source !== CALENDAR_SOURCE)
     throw new Refusal('not_found', 'There is no event of this id in the calendar.');
   const entry = await readEntry(deps.store, event, deps.clock());
-  const hasAlarm = c.req.query('alarm') === 'on';
+  const hasAlarm = oneOf('alarm', c.req.query('alarm') ?? 'off', ['on', 'off'], 'bad_request') === 'on';
   const file = await readyFile(calendarFile([entry], locale, { ...deps, hasAlarm }));
   const name = `attachment; filename="${event.id.replace(/[^\w-]/g, '')}.ics"`;
   return answerFile(c, { file, modifiedAt: lastChange(entry) }, name);

@@ -46,7 +46,7 @@ test('N11 N2 an event that its publisher moves has the new time, the same UID an
   expect(event).toMatchObject({
     uid: `${EVENT.id}@marca.example`,
     status: 'CONFIRMED',
-    sequence: 2,
+    sequence: 1200,
     start: '2026-06-12T14:00:00Z',
     stamp: '2026-06-10T11:20:00Z',
   });
@@ -55,7 +55,32 @@ test('N11 N2 an event that its publisher moves has the new time, the same UID an
 
 test('N11 N2 an event at another time than its publisher’s has the publisher’s, with a higher SEQUENCE', async () => {
   const event = await afterSightings({ at: '2026-06-10T14:00:00.000Z' });
-  expect(event).toMatchObject({ sequence: 1, start: '2026-06-10T14:00:00Z' });
+  expect(event).toMatchObject({ sequence: 600, start: '2026-06-10T14:00:00Z' });
+});
+
+test('N11 N2 SEQUENCE grows with each new time, also when the schedule no longer fits the event', async () => {
+  const { store, eventsAt, passMinute, read } = await setUp([EVENT]);
+  const seen: [number, string][] = [];
+  const look = async () => {
+    passMinute();
+    const [event] = await eventsAt('/calendar.ics?lang=en');
+    seen.push([event?.sequence ?? -1, event?.start.toString() ?? '']);
+  };
+  await store.saveSightings([sighting()]);
+  await store.saveSightings([sighting(moved)]);
+  await look();
+  await store.saveSightings([
+    sighting({ ...moved, at: EVENT.timeIso, firstSeenAt: '2026-06-10T11:25:00.000Z' }),
+  ]);
+  await look();
+  await read([calendarEvent({ ...EVENT, timeIso: LATER })], '2026-06-10T11:30:00.000Z');
+  await look();
+  await read([calendarEvent({ ...EVENT, timeIso: '2026-06-18T14:00:00.000Z' })], '2026-06-10T11:40:00.000Z');
+  await look();
+  const sequences = seen.map(([sequence]) => sequence);
+  expect(new Set(sequences).size).toBe(sequences.length);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+  expect(seen.at(-1)?.[1]).toBe('2026-06-18T14:00:00Z');
 });
 
 test.each([
@@ -64,7 +89,7 @@ test.each([
   ['withdrawn', 'CANCELLED', 'Canceled by BEA'],
 ] as const)('N11 N2 an event that is %s has the STATUS %s', async (state, status, words) => {
   const event = await afterSightings({}, { state, firstSeenAt: '2026-06-10T11:20:00.000Z' });
-  expect(event).toMatchObject({ status, sequence: 1, stamp: '2026-06-10T11:20:00Z' });
+  expect(event).toMatchObject({ status, sequence: 1200, stamp: '2026-06-10T11:20:00Z' });
   expect(event.description).toContain(words);
 });
 
@@ -92,7 +117,7 @@ test('N11 N2 the official figure of a moved event is the one at its publisher’
   passMinute();
   const [event] = await eventsAt('/calendar.ics?lang=en');
   expect(event).toMatchObject({
-    sequence: before + 3,
+    sequence: before + 1980,
     start: expect.objectContaining({ hour: 11, minute: 30, day: 10 }),
     stamp: '2026-06-10T11:33:00Z',
   });

@@ -35,6 +35,7 @@ test('K3 K4 N11 compares a figure with the forecast before its release and shows
   const query = {
     impacts: new Set(['low', 'medium', 'high'] as const),
     currencies: null,
+    topics: null,
     locale: 'en' as const,
   };
   const file = calendarFile(await readEntries(store, query, clock.now()), 'en', {

@@ -6,13 +6,10 @@ import { SYMBOLS } from '#contracts/sentiment.ts';
 import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
 import { chooseLocale } from '#domain/locale.ts';
 import { Refusal } from '../errors.ts';
-import { oneOf, refuseUnknown } from '../one-of.ts';
+import { eventIdOf, oneOf, refuseUnknown } from '../one-of.ts';
 import type { ReadHistory } from './history.ts';
 import type { ReadReleases } from './releases.ts';
 import type { EventsService } from './service.ts';
-
-/** Longer than any of our ids (a slug of 96 characters, a day and an ordinal). */
-const MAX_ID = 160;
 
 /** The routes below `/economic-events`: the list of a day or week, one event's history, an instrument's past releases. */
 export function eventsRoute(service: EventsService): Hono {
@@ -44,8 +41,7 @@ function listRoute(service: EventsService): Hono {
 function historyRoute(history: ReadHistory): Hono {
   return new Hono().get('/economic-events/history', async (c) => {
     refuseUnknown(c, ['id', 'lang']);
-    const id = c.req.query('id');
-    if (!id || id.length > MAX_ID) throw new Refusal('bad_request', 'Name an event: ?id=…');
+    const id = eventIdOf(c);
     const locale = localeOf(c);
     const found = await history(id, locale);
     if (!found) throw new Refusal('not_found', 'There is no event of this id.');

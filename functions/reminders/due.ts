@@ -5,7 +5,7 @@ import { REMINDER_STAGES } from '#contracts/reminders.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { instantOf } from '#domain/events/live.ts';
 import { addDays, MEXICO_CITY, wallClock, weekRange } from '#domain/events/zones.ts';
-import { BEFORE_MS, dueMessage, USE_MS } from '#domain/reminders/due.ts';
+import { BEFORE_MS, type DueMessage, dueMessage, isOver, USE_MS } from '#domain/reminders/due.ts';
 import { reachedExtreme } from '#domain/reminders/extreme.ts';
 import type { Store, WishQuery } from '#store/port.ts';
 import { Refusal } from '../errors.ts';
@@ -31,6 +31,12 @@ export interface DueTopic {
   readonly fulfils: string | null;
 }
 
+interface Found {
+  readonly due: readonly DueTopic[];
+  /** Topics of events that took place: a wish to hear before them is fulfilled. */
+  readonly over: readonly string[];
+}
+
 const DAY_MS = 86_400_000;
 /** An event of two calendars may turn out to be one; its old id is looked up this often. */
 const IDS_MS = 600_000;
@@ -43,7 +49,7 @@ export function isOfUnknownInstrument(topic: string): boolean {
   return topic.startsWith('extreme/') && !SYMBOLS.some((symbol) => topic === `extreme/${symbol}`);
 }
 
-/** Finds what is due now of the topics that are wished for. */
+/** Finds what is due now, and what is over, of the topics that are wished for. */
 export function findDueTopics(deps: DueDeps) {
   const idOf = remember(
     IDS_MS,
@@ -51,13 +57,17 @@ export function findDueTopics(deps: DueDeps) {
     String,
     async (id: string) => (await deps.store.event(id))?.id ?? id,
   );
-  return async (topics: readonly string[]): Promise<DueTopic[]> => {
+  return async (topics: readonly string[]): Promise<Found> => {
     const now = deps.clock();
     const ofEvents = topics.filter((topic) => !topic.startsWith('extreme/'));
     const known = ofEvents.length > 0 ? await dueEvents(deps, now) : null;
-    const due =
+    const found =
       known === null ? [] : await Promise.all(ofEvents.map((topic) => topicOf(topic, known, idOf, now)));
-    return [...due.flat(), ...(await extremesOf(topics, deps, now))];
+    const extremes = await extremesOf(topics, deps, now);
+    return {
+      due: [...found.flatMap(({ due }) => due), ...extremes],
+      over: found.flatMap(({ over }) => over),
+    };
   };
 }
 
@@ -66,37 +76,49 @@ async function topicOf(
   known: DueEvents,
   idOf: (id: string) => Promise<string>,
   now: Date,
-): Promise<DueTopic[]> {
+): Promise<Found> {
   const [kind, id = ''] = [topic.slice(0, topic.indexOf('/')), topic.slice(topic.indexOf('/') + 1)];
   const spanish = known.of('es');
   const events =
     kind === 'indicator'
       ? (known.byIndicator.get(id) ?? [])
       : [spanish.get(id) ?? spanish.get(await idOf(id))].filter((event) => event !== undefined);
-  return REMINDER_STAGES.flatMap((stage) => {
-    const due = events.flatMap((event) => {
+  const due = REMINDER_STAGES.flatMap((stage) => {
+    const messages = events.flatMap((event) => {
       const message = dueMessage(event, stage, now);
       return message ? [{ event, message }] : [];
     });
     // Figures of one release at one moment are one message.
-    const releases = [...Map.groupBy(due, ({ event }) => event.time_iso).values()];
-    return releases.flatMap(([first, ...others]): DueTopic[] => {
+    const releases = [...Map.groupBy(messages, ({ event }) => event.time_iso).values()];
+    return releases.flatMap((release): DueTopic[] => {
+      const [first] = release;
       if (!first) return [];
       const { event, message } = first;
+      const [name = '', ...covers] = release.flatMap(namesOf);
       // A series goes on: only what comes out after the wish counts.
       const madeUntil = new Date(kind === 'event' ? now : (instantOf(event) ?? 0)).toISOString();
       return [
         {
-          asked: { topic, stage, madeUntil, name: `event/${event.id}` },
-          covers: others.map((other) => `event/${other.event.id}`),
+          asked: { topic, stage, madeUntil, name },
+          covers,
           until: message.until,
           messageFor: (reader) =>
             eventMessage(message, known.of(reader.locale).get(event.id) ?? event, reader, now),
-          fulfils: kind === 'event' ? topic : null,
+          fulfils: kind === 'event' && /^(?:figure|cancelled)$/.test(message.kind) ? topic : null,
         },
       ];
     });
   });
+  return { due, over: kind === 'event' && events.some((event) => isOver(event, now)) ? [topic] : [] };
+}
+
+/**
+ * What a message is about, its own name first. A figure comes once, whatever its time; that an event comes is said once for each
+ * time that it has, because it may move after a reminder, and then takes the place of its figure.
+ */
+function namesOf({ event, message }: { readonly event: EconomicEvent; readonly message: DueMessage }) {
+  const figure = `event/${event.id}`;
+  return message.kind === 'figure' ? [figure] : [`${figure}/${event.time_iso}`, figure];
 }
 
 /** The calendar of now: in each language by the ids of its events, and by indicator, the weightiest first. */

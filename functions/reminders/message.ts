@@ -63,14 +63,16 @@ export function eventMessage(
 }
 
 /** The earlier time or day, where the publisher or the calendar moved the event. */
-function movedLine({ schedule, moved_from: listed }: EconomicEvent, { locale, zone }: MessageReader): string {
+function movedLine(
+  { schedule, moved_from: listed, time_iso: to }: EconomicEvent,
+  { locale, zone }: MessageReader,
+): string {
   const words = inLocale(REMINDER_WORDS, locale);
   const from = schedule?.state === 'moved' ? schedule.from : (listed ?? null);
   if (from === null) return '';
   if (!from.includes('T')) return words.movedFromDay(formatDay(from, locale));
   const { day, time } = wallClock(new Date(from), zone);
-  const to = schedule?.state === 'moved' ? schedule.to : null;
-  const isSameDay = to === null || !to.includes('T') || wallClock(new Date(to), zone).day === day;
+  const isSameDay = wallClock(new Date(to), zone).day === day;
   return isSameDay ? words.movedFrom(time) : words.movedFromDay(formatDay(day, locale));
 }
 

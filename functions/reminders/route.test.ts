@@ -1,7 +1,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitRate } from '../guards.ts';
-import { rememberingLog, standingClock, temporaryStore } from '../testing/fixtures.ts';
+import {
+  calendarEvent,
+  rememberingLog,
+  standingClock,
+  storeEvents,
+  temporaryStore,
+} from '../testing/fixtures.ts';
 import { createReminders } from './route.ts';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/browser-one';
@@ -104,6 +110,24 @@ test.each([
   expect([answer.status, typeof answer.body.error.message]).toEqual([status, 'string']);
   expect(answer.body.error.message).not.toMatch(/zod|stack|undefined/i);
   expect(await store.wishedTopics()).toEqual([]);
+});
+
+test.each([
+  ['a holiday', { holiday: true }, 'before', 422],
+  [
+    'the figure of a speech',
+    { title: 'Fed Chair Powell Speaks', forecast: null, previous: null },
+    'figure',
+    422,
+  ],
+  ['a speech', { title: 'Fed Chair Powell Speaks', forecast: null, previous: null }, 'before', 200],
+  ['the figure of a followed publisher', { forecast: null, previous: null }, 'figure', 200],
+  ['a figure', {}, 'figure', 200],
+])('N16 answers to a reminder of %s with %o and stage %s: %i', async (_what, over, stage, status) => {
+  const { post, store } = await setUp();
+  await storeEvents(store, [calendarEvent({ id: 'one', ...over })], '2026-06-10T11:00:00.000Z');
+  const answer = await post('save', saving({ wish: { topic: 'event/one', stage } }));
+  expect(answer.status).toBe(status);
 });
 
 test('N16 refuses other sites, other types, broken JSON and large bodies', async () => {

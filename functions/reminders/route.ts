@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { RequestIdVariables } from 'hono/request-id';
 import type * as z from 'zod/mini';
+import { officialRowOf } from '#content/indicators/official/rows.ts';
 import { indicatorPageAt } from '#content/indicators/pages.ts';
 import { CALENDAR_SOURCE } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -17,6 +18,7 @@ import {
   saveReminderSchema,
   type Wish,
 } from '#contracts/reminders.ts';
+import { expectsFigure } from '#domain/events/live.ts';
 import { pushEndpoint } from '#domain/reminders/push-service.ts';
 import { isKnownZone } from '#domain/reminders/quiet.ts';
 import { StoreError } from '#store/errors.ts';
@@ -94,7 +96,7 @@ export function createReminders(deps: RemindersDeps): Hono {
     await c.var.spend(SAVING);
     if (!isKnownZone(zone)) throw new Refusal('bad_request', 'The time zone is not known here.');
     const stored = toStored(subscription, { locale, zone, quiet }, deps.replay);
-    await refuseUnknownTopic(wish, store);
+    await refuseVain(wish, store);
     if ((await store.reminders(stored.id)) === null) await spendNew(c, 1);
     const saved = await store.saveReminder(stored, { ...wish, madeAt: clock().toISOString() }, LIMITS);
     if (saved === 'too_many')
@@ -192,14 +194,18 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** A wish for what does not exist would wait for ever. */
-async function refuseUnknownTopic({ topic }: Wish, store: RemindersDeps['store']): Promise<void> {
+/** A wish for what does not exist, or does not come, would wait for ever. */
+async function refuseVain({ topic, stage }: Wish, store: RemindersDeps['store']): Promise<void> {
   const [kind, id = ''] = topic.split('/');
+  const event = kind === 'event' ? await store.event(id) : null;
   const isKnown =
     kind === 'extreme' ||
     (kind === 'indicator' && indicatorPageAt(id) !== null) ||
-    (kind === 'event' && (await store.event(id))?.source === CALENDAR_SOURCE);
+    event?.source === CALENDAR_SOURCE;
   if (!isKnown) throw new Refusal('not_found', 'There is nothing of this name to be reminded of.');
+  if (event?.holiday) throw new Refusal('unprocessable', 'This event lasts all day: it has no hour.');
+  if (stage === 'figure' && event && !expectsFigure({ ...event, official: officialRowOf(event) }))
+    throw new Refusal('unprocessable', 'No figure comes out of this event.');
 }
 
 async function remindersOf(store: RemindersDeps['store'], id: string): Promise<Reminders> {

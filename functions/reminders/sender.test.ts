@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../testing/fixtures.ts';
 import { eventMessage, extremeMessage } from './message.ts';
-import { setUp, shown } from './testing.ts';
+import { RELEASE, setUp, shown } from './testing.ts';
 
 const ID = 'usd-core-cpi-m-m-2026-06-10';
 const TOPIC = `event/${ID}`;
@@ -33,8 +33,11 @@ test('N16 reminds of an event 15 minutes before it, encrypted, in the language a
   expect(english?.message.body).toContain('14:30');
   // The push service drops it when the event begins.
   expect(spanish?.ttl).toBe(900);
-  // The event comes once: nothing is asked for any more.
-  expect(await store.wishedTopics()).toEqual([]);
+  // It may still be moved.
+  expect(await store.wishedTopics()).toEqual([TOPIC]);
+  clock.advance(75 * 60);
+  await tick();
+  expect([taken().length, await store.wishedTopics()]).toEqual([2, []]);
 });
 
 test('N16 sends the figure when it is there, with forecast, surprise and source, and no reminder before it', async () => {
@@ -89,6 +92,54 @@ test('N16 a moved event is announced at its new time, with the earlier one', asy
   clock.advance(90 * 60);
   await tick();
   expect(taken()[0]?.message.body).toMatch(/08:00[\s\S]*06:30/);
+});
+
+test('N16 an event that moves after its reminder is announced again at its new time, once by two instances', async () => {
+  const { ask, instance, calendar, clock, taken, store } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  await ask('one', 'indicator/us-cpi', 'figure');
+  const sent = async (minutes: number, over: Parameters<typeof shown>[1] = {}) => {
+    clock.advance(minutes * 60);
+    calendar.events = [shown(clock.now(), over, { indicator: 'us-cpi' })];
+    await Promise.all([instance()(), instance()()]);
+    await instance()();
+    return taken().length;
+  };
+  const moved = { timeIso: '2026-06-11T12:30:00.000Z' };
+  expect(await sent(0)).toBe(1);
+  expect(await sent(10, moved)).toBe(1);
+  expect(await sent(24 * 60 - 10, moved)).toBe(2);
+  // Its figure takes the place of no reminder that went out.
+  expect(await sent(16, { ...moved, actual: '0.5%' })).toBe(2);
+  expect(await sent(60, { ...moved, actual: '0.5%' })).toBe(2);
+  expect(await store.wishedTopics()).toEqual(['indicator/us-cpi']);
+});
+
+test('N16 the figure of an event comes once, although its time is corrected afterwards', async () => {
+  const { ask, instance, calendar, clock, taken } = await setUp(QUARTER);
+  await ask('one', 'indicator/us-cpi', 'figure');
+  clock.advance(20 * 60);
+  for (const timeIso of [RELEASE, '2026-06-10T12:31:00.000Z']) {
+    calendar.events = [shown(clock.now(), { timeIso, actual: '0.5%' }, { indicator: 'us-cpi' })];
+    await instance()();
+  }
+  expect(taken()).toHaveLength(1);
+});
+
+test('N16 an event that is postponed without a date is announced when it has one', async () => {
+  const { ask, instance, calendar, clock, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  const late = { publisher: 'BLS', link: 'https://www.bls.gov/schedule/', state: 'late', to: null } as const;
+  const schedule = { ...late, from: null, from_of: null, seen: null, read: null };
+  const tick = instance();
+  calendar.events = [shown(clock.now(), {}, { schedule })];
+  await tick();
+  clock.advance(3 * 3_600);
+  await tick();
+  calendar.events = [shown(clock.now(), { timeIso: '2026-06-11T12:30:00.000Z' })];
+  clock.advance(21 * 3_600);
+  await tick();
+  expect(taken()).toHaveLength(2);
 });
 
 test('N16 figures of one release are one message of its indicator, and a wish for one of them sends no second', async () => {
@@ -321,6 +372,16 @@ test('N16 writes nothing while there is no wish', async () => {
   clock.advance(60);
   await instance()();
   expect(await store.refreshState('reminders')).toBeNull();
+});
+
+test.each([
+  ['the same day', '2026-06-10T14:00:00.000Z', 'antes era a las 06:30'],
+  ['another day', '2026-06-11T12:30:00.000Z', '10 de junio'],
+])('N16 an event that its calendar moved to %s names the earlier hour or day', (_day, timeIso, earlier) => {
+  const now = new Date('2026-06-10T12:20:00.000Z');
+  const event = shown(now, { timeIso, movedFrom: RELEASE });
+  const reader = { locale: 'es', zone: 'America/Mexico_City' } as const;
+  expect(eventMessage({ kind: 'before', until: 0 }, event, reader, now).body).toContain(earlier);
 });
 
 test('N16 says nothing of a forecast where no figure is to come out', () => {

@@ -14,6 +14,7 @@ export interface SenderDeps extends DueDeps {
       | 'wishedTopics'
       | 'claimMessages'
       | 'settleMessages'
+      | 'fulfilWishes'
       | 'cleanReminders'
     >;
   readonly send: SendPush;
@@ -42,12 +43,14 @@ const DOWN_MS = 30_000;
  */
 export function createSender(deps: SenderDeps): () => Promise<void> {
   const { store, clock, log, stopping } = deps;
-  const due = findDueTopics(deps);
+  const find = findDueTopics(deps);
   const down = new Map<string, number>();
 
   const sendAll = async (lease: Lease, topics: readonly string[]): Promise<void> => {
+    const { due, over } = await find(topics);
+    for (const topic of over) await store.fulfilWishes(topic, 'before');
     // What is of use for the shortest time goes first.
-    const waiting = (await due(topics)).toSorted((a, b) => a.until - b.until);
+    const waiting = due.toSorted((a, b) => a.until - b.until);
     for (const one of waiting) if (!(await sendOfTopic(lease, one))) return;
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyHeaders } from '#site/lib/backend/key.ts';
 import { filesNamedIn, filesOfPage, isAnswer, isWholePage, languageOf, mayBePage, pageKey } from './kept.ts';
 
 const ORIGIN = 'https://site.example';
@@ -31,8 +32,9 @@ describe('N4 what is kept', () => {
   it.each([
     ['/functions/v1/economic-events', {}, true],
     ['/functions/v1/sentiment/board', {}, true],
-    ['/functions/v1/reference-rates', { apikey: 'public' }, true],
-    ['/functions/v1/economic-events', { authorization: 'Bearer x' }, false],
+    ['/functions/v1/reference-rates', keyHeaders('public-key'), true],
+    ['/functions/v1/positioning', keyHeaders('sb_public'), true],
+    ['/functions/v1/economic-events', { ...keyHeaders('public-key'), Authorization: 'Bearer x' }, false],
     ['/functions/v1/push/subscription', {}, false],
     ['/functions/v1/economic-events/42', {}, false],
     ['/healthz', {}, false],
@@ -40,7 +42,9 @@ describe('N4 what is kept', () => {
     ['/metrics', {}, false],
     ['/count', {}, false],
   ])('N4 keeps the answer of %s with headers %o: %s', (pathname, headers, expected) => {
-    expect(isAnswer({ pathname }, new Headers(headers as Record<string, string>))).toBe(expected);
+    expect(isAnswer({ pathname }, new Headers(headers as Record<string, string>), 'public-key')).toBe(
+      expected,
+    );
   });
 
   it('N4 keeps a page once for each language, whatever else its address says', () => {

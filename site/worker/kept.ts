@@ -20,9 +20,15 @@ export function isAsset(path: string): boolean {
   return /^\/(?:_astro|figures)\//.test(path);
 }
 
-/** Whether the answer to a request is a figure to keep; never one that names a visitor. */
-export function isAnswer({ pathname }: Pick<URL, 'pathname'>, headers: Pick<Headers, 'has'>): boolean {
-  return ANSWERS.some((name) => pathname === FUNCTIONS + name) && !headers.has('authorization');
+/** Whether the answer to a request is a figure to keep; never one to a token other than the public key, which pages send as one too. */
+export function isAnswer(
+  { pathname }: Pick<URL, 'pathname'>,
+  headers: Pick<Headers, 'get'>,
+  anonKey: string | null,
+): boolean {
+  const token = headers.get('authorization');
+  const isPublic = token === null || token === `Bearer ${anonKey}`;
+  return isPublic && ANSWERS.some((name) => pathname === FUNCTIONS + name);
 }
 
 /** Address under which a page is kept: its own address in its language, whatever else was asked for. */

@@ -3,6 +3,7 @@ import { isAnswer, isAsset, mayBePage } from './kept.ts';
 import { answerPage, assetAt, type PageEvent } from './pages.ts';
 import { type ReminderScope, receiveReminders } from './push.ts';
 import { scope } from './scope.ts';
+import { anonKey } from './site.ts';
 import { answers } from './stores.ts';
 import { takeOver } from './versions.ts';
 
@@ -23,4 +24,7 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url.pathname),
   ({ event, request }) => assetAt(event, request),
 );
-registerRoute(({ sameOrigin, url, request }) => sameOrigin && isAnswer(url, request.headers), answers);
+registerRoute(
+  ({ sameOrigin, url, request }) => sameOrigin && isAnswer(url, request.headers, anonKey),
+  answers,
+);

@@ -164,6 +164,23 @@ export function reminderContract(open: OpenStore): void {
     expect(await store.claimMessages(lease, [claim('cpi', [], 'new')], at(60))).toEqual([]);
   });
 
+  test('N16 fulfils the wishes of all for one stage of a topic, and keeps who has them and what was sent', async () => {
+    const { store } = await opened(open);
+    const figure = wish('event/cpi', { stage: 'figure' });
+    await store.saveReminder(subscription('one'), wish('event/cpi'), LIMITS);
+    await store.saveReminder(subscription('one'), wish('event/gdp'), LIMITS);
+    await store.saveReminder(subscription('two'), wish('event/cpi'), LIMITS);
+    await store.saveReminder(subscription('three'), figure, LIMITS);
+    const lease = await leaseOf(store);
+    await store.claimMessages(lease, [claim('cpi', [], 'two')], at(0));
+    await store.fulfilWishes('event/cpi', 'before');
+    const wishesOf = async (id: string) => (await store.reminders(id))?.wishes;
+    expect(await wishesOf('one')).toEqual([wish('event/gdp')]);
+    expect(await wishesOf('two')).toEqual([]);
+    expect(await wishesOf('three')).toEqual([figure]);
+    expect(await store.claimMessages(lease, [claim('cpi', [], 'two')], at(60))).toEqual([]);
+  });
+
   test('N16 forgets a subscription without a visit, one without a wish, and wishes and messages that are over', async () => {
     const { store } = await opened(open);
     const now = at(0);

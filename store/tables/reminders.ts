@@ -67,6 +67,7 @@ const WISHED = `SELECT ${selected(SUBSCRIPTION, 's')}
   ORDER BY w.subscription LIMIT $7`;
 const VISIT = 'UPDATE push_subscriptions SET seen_day = $2 WHERE id = $1 AND seen_day <> $2';
 const FORGET_WISH = 'DELETE FROM push_wishes WHERE subscription = $1 AND topic = $2';
+const FULFIL = 'DELETE FROM push_wishes WHERE topic = $1 AND stage = $2';
 const FORGET = ['push_wishes', 'push_messages'].map(
   (table) => `DELETE FROM ${table} WHERE subscription = $1`,
 );
@@ -171,10 +172,13 @@ export const reminderTable = {
       else {
         const [state, retryAt] = outcome.end === 'retry' ? ['waiting', outcome.retryAt] : ['done', EPOCH];
         yield* query(SETTLE, [subscription, name, state, checkInstant('retryAt', retryAt ?? '')]);
-        // An event comes once: the wish is fulfilled.
         if (outcome.end === 'sent') yield* query(FORGET_WISH, [subscription, outcome.fulfils ?? '']);
       }
     }
+  },
+  *fulfil(topic: string, stage: string): Work<void> {
+    yield* lock('reminders');
+    yield* query(FULFIL, [topic, stage]);
   },
   /** `notSeenSince` and `idleSince` are days; wishes of events and messages made before `madeBefore` are over. */
   *clean(notSeenSince: string, idleSince: string, madeBefore: string): Work<void> {

@@ -67,6 +67,7 @@ export function createStore({ read, write, check, close }: Driver, timeline: Tim
     wishedBy: (query, at, after, limit) => read(() => reminders.wishedBy(query, at, after, limit)),
     claimMessages: (lease, claims, at) => fenced(lease, () => reminders.claim(claims, at)),
     settleMessages: (outcomes) => write(() => reminders.settle(outcomes)),
+    fulfilWishes: (topic, stage) => write(() => reminders.fulfil(topic, stage)),
     cleanReminders: (notSeenSince, idleSince, madeBefore) =>
       write(() => reminders.clean(notSeenSince, idleSince, madeBefore)),
     readNote: (key) => read(() => notes.read(key)),

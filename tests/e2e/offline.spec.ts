@@ -315,6 +315,35 @@ test(
 );
 
 test(
+  'N4 a week and a report that the pages asked for come from the device without a connection, with their age',
+  PHONE,
+  async ({ page, line, lang, context }) => {
+    const week = page.locator('[data-part="agenda"]');
+    const report = page.locator('[data-part="positioning"]');
+    const open = async (path: string) => {
+      await page.goto('about:blank');
+      await page.goto(line.url + path);
+      await page.keyboard.press('Tab');
+    };
+    await visit(page, line, '/fx-impact', lang);
+    await open('/fx-impact#week');
+    await expect(week).toHaveAttribute('data-mode', 'live');
+    await visit(page, line, '/vs-traders', lang);
+    await open('/vs-traders#GBPJPY');
+    await expect(report).toHaveAttribute('data-state', 'ready');
+    await settle(page);
+    line.set(CUT);
+    await context.setOffline(true);
+    await open('/fx-impact#week');
+    await expect(week).toHaveAttribute('data-mode', 'stored');
+    await expect(page.locator('[data-problem="unread"] time')).toBeVisible();
+    await open('/vs-traders#GBPJPY');
+    await expect(report).toHaveAttribute('data-state', 'ready');
+    await expect(report.locator('footer [data-part="positioning-date"]')).toBeVisible();
+  },
+);
+
+test(
   'N4 a connection that is lost during a visit is said over all live figures, as long as it is lost; by a toast only where no reader sees that',
   PHONE,
   async ({ page, line, lang, context }) => {

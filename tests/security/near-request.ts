@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EVENT_SOURCES, IMPACTS, SCOPES } from '#contracts/events.ts';
+import { EVENT_SOURCES, IMPACTS, SCOPES, TOPICS } from '#contracts/events.ts';
 import { LOCALES } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { HISTORY_DAYS } from '#contracts/sentiment-history.ts';
@@ -33,7 +33,12 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<stri
     lang: among(LOCALES),
   },
   '/functions/v1/economic-events/history': { id: among([EVENT_ID]), lang: among(LOCALES) },
-  '/calendar.ics': { impact: listOf(IMPACTS), currency: listOf(FOLLOWED_CURRENCIES), lang: among(LOCALES) },
+  '/calendar.ics': {
+    impact: listOf(IMPACTS),
+    currency: listOf(FOLLOWED_CURRENCIES),
+    topic: listOf(TOPICS),
+    lang: among(LOCALES),
+  },
   '/calendar/event.ics': { id: among([EVENT_ID]), lang: among(LOCALES) },
   '/embed/outlook': { lang: among(LOCALES), theme: among(['dark', 'light']) },
   '/healthz': {},

@@ -31,6 +31,7 @@ const ASKED: readonly (readonly [path: string, init?: Asked])[] = [
   [`/calendar.ics?impact=${TEXT}`],
   [`/calendar.ics?impact=high,${TEXT}`],
   [`/calendar.ics?currency=${TEXT}`],
+  [`/calendar.ics?topic=${TEXT}`],
   [`/calendar/event.ics?id=${TEXT}`],
   [`/calendar/event.ics?id=x&lang=${TEXT}`],
   [`/healthz?${TEXT}`],

@@ -26,6 +26,7 @@ const deletedNote = ({ wishes }: Reminders): Note => (wishes.length === 0 ? 'all
 /** The choice of a reminder, and how to delete it; the permission is asked for after the press only (N16). */
 export function ReminderDialog({
   topic,
+  stages = REMINDER_STAGES,
   call,
   name,
   file,
@@ -52,11 +53,11 @@ export function ReminderDialog({
         if (isTouched.current) return;
         if (read.wishes.length > 0) setQuiet(read.quiet !== null);
         const stored = read.wishes.find((wish) => wish.topic === topic)?.stage;
-        if (stored === 'before' || stored === 'figure') setStage(stored);
+        setStage((chosen) => stages.find((one) => one === stored) ?? chosen);
       },
       () => undefined,
     );
-  }, [topic]);
+  }, [topic, stages]);
 
   const run = async (work: () => Promise<Reminders>, done: (left: Reminders) => Note, failed?: Note) => {
     isTouched.current = true;
@@ -111,7 +112,7 @@ export function ReminderDialog({
             ) : (
               <fieldset className="reminder-choice">
                 <legend className="small muted">{translate(locale, 'reminders.when')}</legend>
-                {REMINDER_STAGES.map((one) => (
+                {stages.map((one) => (
                   <label key={one} className="reminder-line">
                     <input type="radio" name="stage" checked={stage === one} onChange={() => setStage(one)} />
                     {translate(locale, `reminders.${one}`)}

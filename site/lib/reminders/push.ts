@@ -2,6 +2,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { REMINDERS_PATH, type ReminderCall } from '#contracts/reminder-path.ts';
 import {
   type Quiet,
+  type ReminderStage,
   type Reminders,
   reminderKeySchema,
   remindersSchema,
@@ -12,6 +13,8 @@ import {
 export interface ReminderSubject {
   /** "event/…", "indicator/…" or "extreme/EURUSD". */
   readonly topic: string;
+  /** What can be asked for of an event; absent: all. */
+  readonly stages?: readonly ReminderStage[];
   /** What the button says, which is the title of its dialog. */
   readonly call: string;
   /** The topic in words. */

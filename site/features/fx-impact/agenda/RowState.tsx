@@ -63,14 +63,17 @@ const PENDING = ['not_out_yet', 'late', 'unconfirmed'] as const satisfies readon
 function Outcome({ event, status, locale }: Pick<RowStateProps, 'event' | 'status' | 'locale'>) {
   const isSure = useIsSure();
   const words = translate(locale, `events.status.${status}`);
-  const pending = isSure ? PENDING.find((one) => one === event.official?.state) : undefined;
+  const state = PENDING.find((one) => one === event.official?.state);
+  const pending = isSure ? state : undefined;
+  // A release without its figure is not completed.
+  const isOver = status === 'released' && (state === undefined || event.actual !== null);
   return (
     <>
       {status === 'publishing' && <Sign kind="live" words={words} />}
       {event.official?.state === 'out' ? (
         <Sign kind="official" words={`${words}: ${translate(locale, 'agenda.officialOut')}`} />
       ) : (
-        status === 'released' && <span className="hidden-text">{words}</span>
+        isOver && <span className="hidden-text">{words}</span>
       )}
       {pending && (
         <span data-part="event-official-state" data-state={pending}>

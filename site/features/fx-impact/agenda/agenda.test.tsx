@@ -72,6 +72,15 @@ describe.each(LOCALES)('a row of the list (%s)', (locale) => {
     expect(rowOf(eventAt(90, { impact_level: 'medium' })).text()).not.toContain(words);
   });
 
+  it('F6 N11 calls a release without its figure late, not completed', () => {
+    const completed = translate(locale, 'events.status.released');
+    const late = rowOf(eventAt(-90, { actual: null, surprise: null, official: official('late') })).text();
+    expect(late).toContain(translate(locale, 'agenda.official.late'));
+    expect(late).not.toContain(completed);
+    expect(rowOf(eventAt(-90, { official: official('unconfirmed') })).text()).toContain(completed);
+    expect(rowOf(eventAt(-90)).text()).toContain(completed);
+  });
+
   it('F6 N11 says its state by a sign with words: official, not confirmed, live', () => {
     const wordsOf = (event: EconomicEvent) => {
       const row = rowOf(event);

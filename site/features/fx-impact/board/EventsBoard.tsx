@@ -101,7 +101,10 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
             words={lateWords(locale)}
             leave={{ text: translate(locale, 'events.leave'), go: () => changeAddress({ eventId: null }) }}
           >
-            <EventDetail {...{ eventId, lists, source, zone, locale, backend, brandName, onClose }} />
+            <EventDetail
+              {...{ eventId, lists, source, zone, locale, backend, brandName, onClose }}
+              shown={events}
+            />
           </LazyBoundary>
         </ListAbsence>
       )}

@@ -145,6 +145,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
               events={live?.events}
               week={week}
               onUnfilter={live && all.length > 0 ? () => onFilter(NO_FILTER) : undefined}
+              onWeek={live && (() => live.settings.onScope('week'))}
               locale={locale}
             />
           </>

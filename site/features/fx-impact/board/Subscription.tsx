@@ -61,6 +61,7 @@ export function SubscriptionBody({ events, source, filter, locale }: Omit<Subscr
   return (
     <>
       <p>{translate(locale, isOther ? 'agenda.subscribeOther' : 'agenda.subscribeText')}</p>
+      {filter.query.trim() !== '' && <p>{translate(locale, 'subscribe.noSearch')}</p>}
       {isFree && (
         <Choices
           label={translate(locale, 'subscribe.extent')}

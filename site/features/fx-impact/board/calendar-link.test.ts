@@ -5,13 +5,13 @@ import { type CalendarQuery, readCalendarQuery } from '#functions/calendar/query
 import { subscriptionLink, webcalLink } from './calendar-link.ts';
 import { type Filter, filterOf, NO_FILTER, passes } from './filter.ts';
 
-it('N2 a subscription asks for the impacts and currencies of the filter, which are all that a calendar file knows', () => {
+it('N2 a subscription asks for all that the filter chooses, but not for its search', () => {
   const link = subscriptionLink(
     { ...NO_FILTER, impacts: ['high'], currencies: ['USD', 'EUR'], topics: ['jobs'], query: 'core' },
     'es',
     'https://site.example',
   );
-  expect(link).toBe('https://site.example/calendar.ics?impact=high&currency=USD,EUR&lang=es');
+  expect(link).toBe('https://site.example/calendar.ics?impact=high&currency=USD,EUR&topic=jobs&lang=es');
   expect(webcalLink(link)).toMatch(/^webcal:\/\/site\.example\/calendar\.ics/);
 });
 
@@ -23,7 +23,12 @@ function understood(filter: Filter): CalendarQuery {
 
 it('N2 without a filter it asks for all events, and the function gives them', () => {
   expect(subscriptionLink(NO_FILTER, 'en', '')).toBe('/calendar.ics?impact=high,medium,low&lang=en');
-  expect(understood(NO_FILTER)).toEqual({ impacts: new Set(IMPACTS), currencies: null, locale: 'en' });
+  expect(understood(NO_FILTER)).toEqual({
+    impacts: new Set(IMPACTS),
+    currencies: null,
+    topics: null,
+    locale: 'en',
+  });
 });
 
 it.each<Filter>([

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventsResponse } from '#contracts/events.ts';
 import { BackendFailure } from '#site/lib/backend/failure.ts';
 import { page } from '#site/lib/query/testing/page.ts';
-import { eventLists, listStateOf } from './event-lists.ts';
+import { eventLists, listKey, listStateOf } from './event-lists.ts';
 
 const MINUTE = 60_000;
 const DAY = { scope: 'day', source: 'forex-community' } as const;
@@ -46,6 +46,39 @@ it('N4 F10 shows the list that the service worker kept, with its time, instead o
   await entry.refresh();
   expect(reading()).toMatchObject({ isExample: false, hasFailed: true, response: ANSWER, answeredAt });
   expect(example).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another week', null, { ...DAY, scope: 'week', week: '2026-06-14' }],
+  ['the week after the day was read', 'read', { ...DAY, scope: 'week' }],
+  ['the week of a page that carries the day', 'carried', { ...DAY, scope: 'week' }],
+] as const)(
+  'F10 %s that cannot be read is not replaced by an example of today',
+  async (_what, day, choice) => {
+    const data = { response: ANSWER, isExample: false };
+    const { queries } = page(
+      day === 'carried' ? { at: Date.now(), answers: { [listKey(DAY)]: data } } : null,
+    );
+    const read = vi.fn(async (): Promise<EventsResponse> => Promise.reject(new Error('cut')));
+    const lists = eventLists({ read, onAsked: () => {}, example: async () => ANSWER });
+    if (day === 'read') read.mockResolvedValueOnce(ANSWER);
+    const known = queries.entry(lists(DAY));
+    if (day === 'read') await known.refresh();
+    const state = await queries.entry(lists(choice)).refresh();
+    expect(listStateOf(state)).toMatchObject({ response: undefined, isExample: false, hasFailed: true });
+  },
+);
+
+it('F1 F10 a week that the backend refuses is one of which nothing is known', async () => {
+  const { queries } = page();
+  const refusal = new BackendFailure('http', { status: 400, code: 'bad_request' });
+  const lists = eventLists({
+    read: () => Promise.reject(refusal),
+    onAsked: () => {},
+    example: async () => ANSWER,
+  });
+  const state = await queries.entry(lists({ ...DAY, scope: 'week', week: '2030-01-06' })).refresh();
+  expect(listStateOf(state)).toMatchObject({ response: { events: [] }, isExample: false, hasFailed: false });
 });
 
 it('F9 F10 where no example can be had either, the reading has failed and shows nothing', async () => {

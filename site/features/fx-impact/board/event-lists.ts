@@ -19,24 +19,37 @@ export interface ListsDeps {
   readonly read: (choice: EventsChoice, signal: AbortSignal) => Promise<EventsResponse>;
   /** Hears how each reading ended that the visitor waited for. */
   readonly onAsked: (reading: ListState, choice: EventsChoice) => void;
-  /** Example shown when nothing could ever be read (F10); null: no example. */
+  /** Example shown when no list could ever be read (F10); null: no example. */
   readonly example: (() => Promise<EventsResponse>) | null;
 }
 
 export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
+  let isKnown = false;
+  const listOf = (response: unknown): EventList => {
+    isKnown = true;
+    return { response: response as EventsResponse, isExample: false };
+  };
   return (choice) => ({
     key: listKey(choice),
     async read(signal, shown) {
       try {
         return listOf(await read(choice, signal));
       } catch (failure) {
-        const kept = failure instanceof BackendFailure ? failure.kept : undefined;
+        const { kept, code } = failure instanceof BackendFailure ? failure : {};
         if (kept) throw new BackendFailure('offline', { kept: { ...kept, data: listOf(kept.data) } });
         if (shown?.isExample) return shown;
-        const response = shown ? undefined : await example?.().catch(() => undefined);
+        const { week, source } = choice;
+        // The backend refuses a week of which it can know nothing.
+        if (week !== undefined && code === 'bad_request') return listOf({ events: [], source, error: null });
+        // An example is of today: it takes the place of the whole calendar, not of a list that is missing.
+        const isAlone = !isKnown && week === undefined && shown === undefined;
+        const response = isAlone ? await example?.().catch(() => undefined) : undefined;
         if (response === undefined) throw failure;
         return { response, isExample: true };
       }
+    },
+    onCarried() {
+      isKnown = true;
     },
     staleMs: (list) => (list?.isExample ? 0 : STALE_MS),
     retryMs: STALE_MS,
@@ -44,10 +57,6 @@ export function eventLists({ read, onAsked, example }: ListsDeps): EventLists {
     nextAt: (state) => nextReading(choice.scope, listStateOf(state), choice.week),
     onAsked: (state) => onAsked(listStateOf(state), choice),
   });
-}
-
-function listOf(response: unknown): EventList {
-  return { response: response as EventsResponse, isExample: false };
 }
 
 export function listKey({ scope, source, week }: EventsChoice): string {

@@ -67,9 +67,8 @@ describe.each([
         {...shared}
         event={events[0] as NonNullable<(typeof events)[0]>}
         past="reading"
-        isDemo
+        list={reading}
         heading="heading"
-        source="forex-community"
         brandName="Marca"
       />,
     );

@@ -40,14 +40,14 @@ export function filterOf(query: URLSearchParams): Filter {
 /** Writes a filter into the query of the page's address. */
 export function writeFilter(query: URLSearchParams, filter: Filter): void {
   writeCalendarFilter(query, filter);
-  write(query, TOPIC, filter.topics.join(','));
   write(query, QUERY, filter.query.trim());
 }
 
-/** The part of it that a calendar file knows, in the words of that file's address (N2). */
-export function writeCalendarFilter(query: URLSearchParams, { impacts, currencies }: Filter): void {
+/** The part of it that a calendar file knows, all but the search, in the words of that file's address (N2). */
+export function writeCalendarFilter(query: URLSearchParams, { impacts, currencies, topics }: Filter): void {
   write(query, IMPACT, impacts.join(','));
   write(query, CURRENCY, currencies.join(','));
+  write(query, TOPIC, topics.join(','));
 }
 
 function write(query: URLSearchParams, name: string, value: string): void {

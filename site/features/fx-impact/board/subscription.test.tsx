@@ -48,7 +48,7 @@ it('N2 separates the subscription from the events of another source, also before
   }
 });
 
-it('N2 holds the events of high impact, unless the filter names other impacts; it keeps the currencies', () => {
+it('N2 holds the events of high impact, unless the filter names other impacts; it keeps currencies and topics, not the search', () => {
   const linkOf = (filter: Filter) =>
     draw(
       answered([eventAt(20)]),
@@ -60,6 +60,11 @@ it('N2 holds the events of high impact, unless the filter names other impacts; i
   expect(linkOf({ ...NO_FILTER, impacts: ['low', 'medium'], currencies: ['USD'] })).toBe(
     'https://marca.example/calendar.ics?impact=low,medium&currency=USD&lang=es',
   );
+  const searched: Filter = { ...NO_FILTER, topics: ['inflation'], query: 'core' };
+  expect(linkOf(searched)).toBe('https://marca.example/calendar.ics?impact=high&topic=inflation&lang=es');
+  const said = (filter: Filter) =>
+    textOf(answered([]), 'es', CALENDAR_SOURCE, filter).includes('La búsqueda');
+  expect([said(searched), said(NO_FILTER)]).toEqual([true, false]);
   const choice = (filter: Filter) =>
     draw(answered([]), 'es', CALENDAR_SOURCE, filter)('[data-part="subscribe-extent"]').length;
   expect([choice(NO_FILTER), choice({ ...NO_FILTER, impacts: ['low'] })]).toEqual([2, 0]);

@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
-import { answered, eventAt } from '#site/features/fx-impact/testing/event.ts';
+import { answered, eventAt, UNREAD } from '#site/features/fx-impact/testing/event.ts';
 import type { ListState } from './list-state.ts';
 import { PeriodChoices } from './PeriodChoices.tsx';
+import type { Events } from './useEvents.ts';
 import { WeekNote } from './WeekNote.tsx';
 
 const clock = vi.hoisted(() => ({ now: 0 }));
@@ -73,6 +74,8 @@ describe('another week', () => {
       <WeekNote list={answered(events)} chosen={{ scope: 'week', week }} onPeriod={nothing} locale="es" />,
     )('[data-part="week-no-forecast"]');
   };
+  const waiting = (events: Events, week: '2026-11-29' | '2026-11-15' | null) =>
+    draw(<WaitingDeck {...{ events, week }} onUnfilter={undefined} onWeek={nothing} locale="es" />).root();
   const coming = (over: Partial<EconomicEvent> = {}) => eventAt(5 * 1440, { forecast: null, ...over }, LAST);
 
   it('F1 says once that a coming week has no forecast yet, and says nothing when one is there', () => {
@@ -92,9 +95,17 @@ describe('another week', () => {
   ] as const)('F1 F9 K3 without events the week %s is called what it is', (week, words) => {
     clock.now = LAST;
     const events = { ...answered([]), refresh: nothing };
-    const text = draw(<WaitingDeck {...{ events, week }} onUnfilter={undefined} locale="es" />).text();
+    const text = waiting(events, week).text();
     expect(text).toContain(words);
     expect(text.includes('No hay eventos')).toBe(week === null);
+    expect(text.includes('Ver esta semana')).toBe(week !== null);
+  });
+
+  it('F1 F9 N4 that could not be read and is not on the device says so, and leads back to this week', () => {
+    clock.now = LAST;
+    const text = waiting({ ...UNREAD, hasFailed: true, refresh: nothing }, FUTURE).text();
+    for (const words of ['no está guardada en este dispositivo', 'Reintentar', 'Ver esta semana'])
+      expect(text).toContain(words);
   });
 });
 

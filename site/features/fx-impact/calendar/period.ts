@@ -1,5 +1,5 @@
 import type { Scope } from '#contracts/events.ts';
-import { addDays, weekRange } from '#domain/events/zones.ts';
+import { addDays, isDay, weekRange } from '#domain/events/zones.ts';
 
 /** A week by its Sunday in Mexico City: "2026-11-15". */
 export type Sunday = `${number}-${number}-${number}`;
@@ -16,8 +16,7 @@ export function sundayOf(at: number): Sunday {
 
 /** Sunday of the week that a date lies in; null for text that names none. */
 export function sundayOfDate(date: string): Sunday | null {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
-  return isDate ? sundayOfDay(date, true) : null;
+  return isDay(date) ? sundayOfDay(date, true) : null;
 }
 
 const sundayOfDay = (timeIso: string, holiday: boolean) =>

@@ -25,12 +25,16 @@ it('F1 a week is named by its Sunday, or by any date in it, in either language',
   expect(hashOfScope('2026-11-15')).toBe('#week=2026-11-15');
 });
 
-it.each(['#week=', '#week=2026-13-40', '#week=soon', '#day=2026-11-15', '#week=2026-11-15x'])(
-  'F1 "%s" asks for no week',
-  (hash) => {
-    expect(scopeOfHash(hash)).toBeNull();
-  },
-);
+it.each([
+  '#week=',
+  '#week=2026-13-40',
+  '#week=2026-02-30',
+  '#week=soon',
+  '#day=2026-11-15',
+  '#week=2026-11-15x',
+])('F1 "%s" asks for no week', (hash) => {
+  expect(scopeOfHash(hash)).toBeNull();
+});
 
 it('F1 a link to a place on the page leaves the next week, or an earlier one, in the query', () => {
   for (const period of ['next', '2026-11-15'] as const) {

@@ -19,13 +19,15 @@ interface WaitingDeckProps {
   readonly week: Sunday | null;
   /** There are events, but the filter lets none pass. */
   readonly onUnfilter: (() => void) | undefined;
+  /** Shows the present week. */
+  readonly onWeek: (() => void) | undefined;
   readonly locale: Locale;
 }
 
 /** In place of cards and as tall: events load, a load failed, or there are none (F9). */
-export function WaitingDeck({ events, week, onUnfilter, locale }: WaitingDeckProps) {
+export function WaitingDeck({ events, week, onUnfilter, onWeek, locale }: WaitingDeckProps) {
   const key = messageOf(events, week, onUnfilter !== undefined);
-  const hasFailed = key === 'events.failed';
+  const hasFailed = key === 'events.failed' || key === 'week.failed';
   const canRetry = hasFailed || key === 'events.none' || key === 'events.unsure';
   return (
     <div className={deck.deck}>
@@ -54,6 +56,11 @@ export function WaitingDeck({ events, week, onUnfilter, locale }: WaitingDeckPro
                 {translate(locale, 'events.unfilter')}
               </RetryButton>
             )}
+            {onWeek && key.startsWith('week.') && (
+              <RetryButton isPending={false} onPress={onWeek} stays="events-refresh">
+                {translate(locale, 'week.toThis')}
+              </RetryButton>
+            )}
           </div>
         </div>
       </div>
@@ -70,7 +77,7 @@ export function WaitingDeck({ events, week, onUnfilter, locale }: WaitingDeckPro
 function messageOf(events: Events | undefined, week: Sunday | null, isFiltered: boolean) {
   if (events === undefined) return 'events.waiting';
   if (isFiltered) return 'events.noneFiltered';
-  if (events.hasFailed) return 'events.failed';
+  if (events.hasFailed) return week === null ? 'events.failed' : 'week.failed';
   const absence = absenceIn(events);
   // Every week has events: a list without any is one that no calendar lists so far, or that was not stored.
   if (week !== null && (absence === 'none' || absence === 'unsure'))

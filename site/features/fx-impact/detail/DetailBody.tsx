@@ -1,12 +1,14 @@
 import { translate } from '#content/words/translate.ts';
-import type { EconomicEvent, EventSource } from '#contracts/events.ts';
+import type { EconomicEvent } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { fullNameOf, nameOf } from '#domain/events/event-name.ts';
 import { liveStatus } from '#domain/events/live.ts';
 import { formatDay } from '#domain/format.ts';
 import { indicatorPath } from '#domain/indicators/path.ts';
+import { stagesOf } from '#domain/reminders/due.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import { NativeShare } from '#site/features/fx-impact/board/NativeShare.tsx';
 import { ShareLinks } from '#site/features/fx-impact/board/ShareLinks.tsx';
 import { eventLink, eventText } from '#site/features/fx-impact/board/share.ts';
@@ -26,9 +28,8 @@ import type { Past as KnownPast } from './useHistory.ts';
 interface DetailBodyProps {
   readonly event: EconomicEvent;
   readonly past: KnownPast;
-  readonly isDemo: boolean;
-  /** Of the lists. */
-  readonly source: EventSource;
+  /** The list that has the event; absent where it is as the store has it. */
+  readonly list?: ListState | undefined;
   /** Id of the heading that names the dialog. */
   readonly heading: string;
   readonly zone: DisplayZone;
@@ -38,7 +39,8 @@ interface DetailBodyProps {
 
 /** Figures, meaning, history and official source of an event, with links to save and share it. */
 export function DetailBody(props: DetailBodyProps) {
-  const { event, past, isDemo, heading, zone, locale } = props;
+  const { event, past, list, heading, zone, locale } = props;
+  const isDemo = list?.isExample ?? false;
   const status = useClock((now) => liveStatus(event, now), event.status);
   const { currency, summary, frdm_insight: insight, affected_pairs: pairs } = event;
   return (
@@ -87,12 +89,14 @@ export function DetailBody(props: DetailBodyProps) {
 function Ways(props: DetailBodyProps) {
   const { event, brandName, locale } = props;
   const status = useClock((now) => liveStatus(event, now), event.status);
+  const stages = stagesOf(event);
   const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event) };
   return (
     <div className="detail-ways">
-      {event.has_file && status === 'upcoming' && calledOff(event.schedule) === null && (
+      {event.has_file && stages.length > 0 && status === 'upcoming' && calledOff(event.schedule) === null && (
         <RemindButton
           topic={`event/${event.id}`}
+          stages={stages}
           call={translate(locale, 'reminders.call')}
           name={fullNameOf(event)}
           file={eventFileLink(event.id, locale, true)}

@@ -4,6 +4,7 @@ import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import type { EventLists } from '#site/features/fx-impact/board/event-lists.ts';
+import type { ListState } from '#site/features/fx-impact/board/list-state.ts';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { adoptSheets } from '#site/lib/toasts/sheets.ts';
 import { CloseButton } from '#site/ui/CloseButton.tsx';
@@ -17,6 +18,8 @@ import { useEvent } from './useEvent.ts';
 interface EventDetailProps {
   readonly eventId: string;
   readonly lists: EventLists;
+  /** The list on show. */
+  readonly shown: ListState;
   readonly source: EventSource;
   readonly zone: DisplayZone;
   readonly locale: Locale;
