@@ -73,7 +73,9 @@ async function checkBrand(): Promise<void> {
   await import('#brand/load-theme.ts');
   const {
     findEndedOffer,
+    findExampleIdentity,
     findExampleOwner,
+    findForeignHandles,
     findIllustrations,
     findMislabelledCalls,
     findPlaceholders,
@@ -99,6 +101,10 @@ async function checkBrand(): Promise<void> {
     report(
       'brand: placeholders, nothing real is there',
       findPlaceholders(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
+    ),
+    report(
+      'brand: name, slug and handles of the example',
+      findExampleIdentity(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
     ),
     report('brand/brand.json: who answers for the site', findExampleOwner(brand)),
     report(
@@ -210,6 +216,10 @@ async function checkBrand(): Promise<void> {
         },
       ];
     }),
+  );
+  say(
+    'brand/socials.json: handles that their address does not have, to confirm',
+    findForeignHandles(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
   );
   say('brand/brand.json: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
   if (json) return console.log(JSON.stringify(groups));

@@ -36,3 +36,18 @@ test('A2 N13 the doctor counts on a real domain what it counts for the desk', ()
   expect(counted.filter(({ title }) => title.includes('left out'))).toEqual([]);
   expect(groups.some(({ title }) => title.includes('left out'))).toBe(true);
 });
+
+test('A2 N13 the doctor names name, slug and every handle of the example on a real domain', () => {
+  const groups: readonly Group[] = JSON.parse(runIn(dir, 'doctor', '--json').stdout);
+  const named = groups.flatMap(({ title, findings }) =>
+    title.endsWith('of the example') ? findings.map(({ field }) => field) : [],
+  );
+  const socials: readonly { readonly kind: string }[] = JSON.parse(
+    readFileSync(join(dir, 'brand/socials.json'), 'utf8'),
+  );
+  expect(named).toEqual([
+    'brand/brand.json name',
+    'brand/brand.json slug',
+    ...socials.map(({ kind }) => `brand/socials.json ${kind}.handle`),
+  ]);
+});
