@@ -3,7 +3,7 @@ import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
 import type { Group } from '../desk/places.ts';
 import { findLeftTexts } from '../placeholders.ts';
-import { ROOT } from '../site-build.ts';
+import { checkOwnerFiles, ROOT } from '../site-build.ts';
 import { WrongArgument } from '../tool-args.ts';
 
 const { live, backups, missing, json } = readArgs();
@@ -70,7 +70,8 @@ async function listMissingTexts(locale: string): Promise<void> {
 
 async function checkBrand(): Promise<void> {
   const { brand, placeOf } = await import('#brand/load.ts');
-  await import('#brand/load-theme.ts');
+  // In the desk the build says the same.
+  for (const warning of await checkOwnerFiles()) console.warn(warning);
   const {
     findEndedOffer,
     findExampleIdentity,
