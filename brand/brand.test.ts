@@ -46,6 +46,7 @@ describe('A1 the brand', () => {
 
   it.each([
     ['slug', { slug: 'Áureo Pro' }, 'brand/brand.json: slug takes small letters'],
+    ['name', { name: 'a'.repeat(41) }, 'brand/brand.json: name takes at most 40 characters'],
     ['domain', { domain: 'https://aureo.example/' }, 'brand/brand.json: domain takes a host name'],
     ['email', { email: 'soporte' }, 'brand/brand.json: email takes an e-mail address'],
     ['name', { name: '  ' }, 'brand/brand.json: name takes the name'],
@@ -148,6 +149,13 @@ describe('A1 what derives from the brand', () => {
     );
     expect(chartAddress('gold-1', undefined)).toBeNull();
   });
+
+  it.each(['BrujulaFX.com', 'www.brujulafx.com', 'WWW.BrujulaFX.com'])(
+    'A1 takes %s as the host that the proxy serves',
+    (domain) => {
+      expect(parseBrand({ ...brand, domain }).domain).toBe('brujulafx.com');
+    },
+  );
 
   it('A1 takes the origin from the domain', () => {
     expect(brandOrigin('aureo.example')).toBe('https://aureo.example');

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { shownClaims } from './claims.ts';
 import {
   findEndedOffer,
+  findExampleIdentity,
   findExampleOwner,
+  findForeignHandles,
   findMislabelledCalls,
   findPlaceholders,
   findRunningOffer,
@@ -17,6 +19,32 @@ import { type BrandValues, brandSchema, type Offer } from './schema.ts';
 /** The first tier and another, whatever an owner sells. */
 const [first] = brand.offers as [Offer, ...Offer[]];
 const other = { ...first, id: 'OTHER', price: first.price * 2 };
+
+test('A2 N13 on a real domain the doctor names what is still called as the example', () => {
+  const profile = (handle: string, url = 'https://t.me/brujulafx') =>
+    ({ kind: 'messaging', name: 'Telegram', handle, url }) as const;
+  const found = (over: Partial<Parameters<typeof findExampleIdentity>[0]>) => {
+    const socials = [profile('@Aureo')];
+    const example = { domain: 'brujulafx.com', name: 'Áureo', slug: 'aureo', socials };
+    return findExampleIdentity({ ...example, ...over }).map(({ field }) => field);
+  };
+  expect(found({})).toEqual(['name', 'slug', 'socials.messaging.handle']);
+  expect(found({ name: 'Brújula', slug: 'brujula', socials: [profile('@brujulafx')] })).toEqual([]);
+  for (const domain of ['aureo.example', 'aureo.mx', 'aureo-trading.com', 'áureo.mx'])
+    expect(found({ domain })).toEqual([]);
+});
+
+test.each([
+  ['@brujulafx', 'https://t.me/brujulafx', 0],
+  ['@Brújula_FX', 'https://t.me/brujula-fx/', 0],
+  ['+52 222 555 0100', 'https://wa.me/522225550100', 0],
+  ['@brujula', 'https://t.me/brujulafx', 0],
+  ['@otra', 'https://t.me/brujulafx', 1],
+] as const)('A2 the doctor compares the handle %s with its address %s', (handle, url, count) => {
+  expect(
+    findForeignHandles({ socials: [{ kind: 'messaging', name: 'Telegram', handle, url }] }),
+  ).toHaveLength(count);
+});
 
 test('A2 the doctor names each placeholder link, e-mail and domain', () => {
   const example = {

@@ -1,4 +1,4 @@
-import { claimLacks, holdsPlaceholder, type Lack } from './placeholder.ts';
+import { claimLacks, holdsPlaceholder, type Lack, showsInvented } from './placeholder.ts';
 import type { BrandValues } from './schema.ts';
 
 /** A value that must not be on a live site, and what to put there. */
@@ -29,6 +29,48 @@ export function findExampleOwner({ owner }: Pick<BrandValues, 'owner'>): Finding
       value,
       advice: 'put who answers for the site by law: the legal documents name it',
     }));
+}
+
+/** The example's own name, and its slug, which is also its handle everywhere. */
+const EXAMPLE_NAME = 'Áureo';
+const EXAMPLE_SLUG = 'aureo';
+
+/**
+ * Name, slug and handles that are still those of the example, on a real domain (N13). None on a domain that has the same
+ * name in it: a brand may truly be called so.
+ */
+export function findExampleIdentity(
+  brand: Pick<BrandValues, 'domain' | 'name' | 'slug' | 'socials'>,
+): Finding[] {
+  const { domain, name, slug, socials } = brand;
+  if (showsInvented(brand) || bare(domain).includes(EXAMPLE_SLUG)) return [];
+  const advice = 'put your own: this is that of the example';
+  return [
+    ...(name === EXAMPLE_NAME ? [{ field: 'name', value: name, advice }] : []),
+    ...(slug === EXAMPLE_SLUG ? [{ field: 'slug', value: slug, advice }] : []),
+    ...socials
+      .filter(({ handle }) => bare(handle) === EXAMPLE_SLUG)
+      .map(({ kind, handle }) => ({ field: `socials.${kind}.handle`, value: handle, advice })),
+  ];
+}
+
+/** Handles that the address of their profile does not have. Some services have addresses of their own, so the owner decides (A2). */
+export function findForeignHandles({ socials }: Pick<BrandValues, 'socials'>): Finding[] {
+  return socials
+    .filter(({ handle, url }) => !bare(url).includes(bare(handle)))
+    .map(({ kind, handle, url }) => ({
+      field: `socials.${kind}.handle`,
+      value: `${handle} is no part of ${url}`,
+      advice: 'confirm that both are the same profile',
+    }));
+}
+
+/** Letters and digits alone, small and without accents. */
+function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Every button of the header whose label names one product while it opens the checkout of another (A2, C5). */

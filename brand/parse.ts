@@ -1,4 +1,4 @@
-import type { core, ZodMiniType } from 'zod/mini';
+import type { core } from 'zod/mini';
 
 /** Thrown when the brand cannot be used as it is; the message has one line for each field, in words for an owner. */
 export class BrandError extends Error {
@@ -17,7 +17,7 @@ interface BrandFile<T> {
   readonly file: string;
   /** What the whole file is called in a message: "the brand". */
   readonly whole: string;
-  readonly schema: ZodMiniType<T>;
+  readonly schema: { readonly safeParse: (input: unknown) => core.util.SafeParseResult<T> };
   /** Fields that have a file of their own: { claims: 'brand/claims.json' }. */
   readonly parts?: Readonly<Record<string, string>>;
 }
@@ -41,9 +41,20 @@ function inWords<T>({ file, whole, parts }: BrandFile<T>, input: unknown, issue:
   const path = part === undefined ? issue.path : below;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${name([...path, key])} is no field of ${whole}`);
-  return [
-    path.length === 0 ? `${place.file}: ${place.whole} ${issue.message}` : `${name(path)} ${issue.message}`,
-  ];
+  const takes = wordsOf(issue);
+  return [path.length === 0 ? `${place.file}: ${place.whole} ${takes}` : `${name(path)} ${takes}`];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list between [ and ]',
+  object: 'its fields between { and }',
+};
+
+/** What a field takes; a part of a schema may have no words of its own. */
+function wordsOf(issue: core.$ZodIssue): string {
+  if (!/^Invalid\b/.test(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type') return `takes ${KINDS[issue.expected] ?? issue.expected}`;
+  return issue.code === 'invalid_value' ? `takes ${issue.values.join(', ')}` : 'takes another value';
 }
 
 /** "owner.name"; in a list, "entry 2 (win-rate), text.es", counted from 1 and with the entry's own id. */

@@ -26,9 +26,8 @@ export function paymentLinks(offers: BrandValues['offers']): readonly string[] {
 }
 
 /** Hosts of the checkouts, to whose links the owner may pass campaign tags (N17). */
-export function checkoutHosts({ offers }: Pick<BrandValues, 'offers'>): string {
-  const hosts = paymentLinks(offers).map((url) => new URL(url).host);
-  return [...new Set(hosts)].join(' ');
+export function checkoutHosts({ offers }: Pick<BrandValues, 'offers'>): readonly string[] {
+  return [...new Set(paymentLinks(offers).map((url) => new URL(url).host))];
 }
 
 /** Origin of the live site, without a trailing slash. */

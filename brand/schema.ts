@@ -16,11 +16,11 @@ export const SOCIAL_KINDS = [
 
 const price = z.number('takes an amount, like 100').check(z.positive('takes an amount above 0, like 100'));
 
-const domain = z
-  .string('takes a host name, like aureo.example')
-  .check(
-    z.regex(z.regexes.domain, 'takes a host name without https:// and without a path, like aureo.example'),
-  );
+/** In small letters, as browsers write it, and without `www.`, which the proxy leads to it (deploy/nginx, deploy/caddy). */
+const domain = z.string('takes a host name, like aureo.example').check(
+  z.overwrite((host) => host.toLowerCase().replace(/^www\./, '')),
+  z.regex(z.regexes.domain, 'takes a host name without https:// and without a path, like aureo.example'),
+);
 
 const RANGE_KINDS = ['percent', 'minutes', 'hours'] as const;
 const MOVE_KINDS = ['pips', 'points'] as const;
@@ -254,7 +254,8 @@ const counting = {
 /** Everything about the brand that an owner may change (A1). Unknown fields are rejected, because they are usually misspelt. */
 export const brandSchema = z
   .strictObject({
-    name: line('takes the name as people read it, like Áureo'),
+    /** More letters have no place in the header of a small phone. */
+    name: line('takes the name as people read it, like Áureo', 40),
     slug: slug('aureo'),
     domain,
     email: z.email('takes an e-mail address, like soporte@aureo.example'),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkDataFiles } from '#brand/data-files.ts';
+import { ownerFault } from './owner-modules.ts';
 
 /** Errors whose message is for the person at the terminal; their stack is not printed. */
 const PLAIN_ERRORS = new Set(['StartRefused', 'BrandError', 'WrongArgument', 'StoreError', 'BuildFailed']);
@@ -16,7 +17,7 @@ export async function runCommand(work: () => Promise<unknown>): Promise<void> {
     await work();
   } catch (error) {
     const isPlain = error instanceof Error && PLAIN_ERRORS.has(error.name);
-    console.error(isPlain ? error.message : error);
+    console.error(isPlain ? error.message : (ownerFault(error, ROOT) ?? error));
     process.exit(1);
   }
 }

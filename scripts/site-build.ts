@@ -32,15 +32,23 @@ export async function ensureBuilt(): Promise<boolean> {
   return buildOnce(await sourcesNow(), PLACE, build);
 }
 
-async function build(dir: string): Promise<void> {
-  // Refuses a malformed brand, article or theme in its own words, before Astro would wrap them.
+/**
+ * Refuses a malformed brand, article, text, theme, font file or mark in its own words, before Astro would wrap them. Returns
+ * what the owner should look at.
+ */
+export async function checkOwnerFiles(): Promise<readonly string[]> {
   await import('#brand/load.ts');
   await import('#content/owner-files.ts');
-  await import('#content/articles/articles.ts');
+  const { checkTexts } = await import('#content/articles/texts.ts');
+  checkTexts(ROOT);
   const { theme } = await import('#brand/load-theme.ts');
   checkFontFiles(theme);
   const { readMark } = await import('#brand/load-mark.ts');
-  for (const warning of (await readMark(ROOT))?.warnings ?? []) console.warn(warning);
+  return (await readMark(ROOT))?.warnings ?? [];
+}
+
+async function build(dir: string): Promise<void> {
+  for (const warning of await checkOwnerFiles()) console.warn(warning);
   const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
   run(astro, 'build', '--outDir', dir, '--silent');
   run(join(ROOT, 'scripts', 'build-live.ts'), join(dir, RENDERER_FOLDER));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '#brand/load.ts';
-import { BrandError } from '#brand/parse.ts';
+import { BrandError, parseFile } from '#brand/parse.ts';
 import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
 import type { BrandValues } from '#brand/schema.ts';
 import { fill } from '#content/words/define.ts';
@@ -17,18 +18,27 @@ export interface Article extends Omit<ArticleData, 'slug'> {
 export function parseArticles(inputs: readonly ArticleInput[], slug = brand.slug): Article[] {
   const problems: string[] = [];
   const articles = inputs.flatMap((input) => {
-    const result = articleSchema.safeParse(input);
-    if (!result.success) {
-      for (const { path, message } of result.error.issues)
-        problems.push(`content/articles/${input.id}: ${path.join('.')} ${message}`);
-      return [];
-    }
-    problems.push(...dayProblems(result.data), ...tradeProblems(result.data), ...claimProblems(result.data));
-    return [withPaths(result.data, slug)];
+    const data = dataOf(input, problems);
+    if (data === null) return [];
+    problems.push(...dayProblems(data), ...tradeProblems(data), ...claimProblems(data));
+    return [withPaths(data, slug)];
   });
   problems.push(...repeated(articles));
   if (problems.length > 0) throw new BrandError(problems);
   return articles.sort((a, b) => b.published.localeCompare(a.published) || b.number - a.number);
+}
+
+function dataOf(input: ArticleInput, problems: string[]): ArticleData | null {
+  try {
+    return parseFile(
+      { file: `content/articles/${input.id}`, whole: 'the article', schema: articleSchema },
+      input,
+    );
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    problems.push(...error.problems);
+    return null;
+  }
 }
 
 /** A text is not changed before it is published. */
@@ -80,13 +90,30 @@ export function addressesOf({ paths }: Pick<Article, 'paths'>): string[] {
 /** What each `article.ts` exports. Vite finds the files itself, so that `npm run dev` shows a change; plain Node reads the folder. */
 async function loadInputs(): Promise<ArticleInput[]> {
   if (import.meta.env)
-    return Object.values(
-      import.meta.glob<ArticleInput>('./*/article.ts', { eager: true, import: 'article' }),
-    );
+    return inputsOf(import.meta.glob<{ article?: ArticleInput }>('./*/article.ts', { eager: true }));
   const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter(({ name }) => existsSync(`${import.meta.dirname}/${name}/article.ts`))
-    .map(({ name }) => import(/* @vite-ignore */ `./${name}/article.ts`));
-  return (await Promise.all(modules)).map(({ article }) => article);
+    .map(({ name }) => `./${name}/article.ts`)
+    .filter((path) => existsSync(join(import.meta.dirname, path)))
+    .map(async (path) => [path, await import(/* @vite-ignore */ path)] as const);
+  return inputsOf(Object.fromEntries(await Promise.all(modules)));
+}
+
+/** The article of each file. Throws BrandError on a file without one, and on an id that is not the folder's name (N6). */
+export function inputsOf(
+  modules: Readonly<Record<string, { readonly article?: ArticleInput }>>,
+): ArticleInput[] {
+  const problems = Object.entries(modules).flatMap(([path, { article }]) => {
+    const folder = path.split('/').at(-2);
+    if (typeof article !== 'object' || article === null)
+      return [
+        `content/articles/${folder}/article.ts: has to begin with: export const article: ArticleInput = {`,
+      ];
+    return article.id === folder
+      ? []
+      : [`content/articles/${folder}: id takes the name of the folder, ${folder}`];
+  });
+  if (problems.length > 0) throw new BrandError(problems);
+  return Object.values(modules).flatMap(({ article }) => article ?? []);
 }
 
 /** All articles, those too that are not public yet. */

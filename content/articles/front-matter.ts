@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { BrandError } from '#brand/parse.ts';
+import { BrandError, parseFile } from '#brand/parse.ts';
 
 const line = z
   .string('takes one line of text')
@@ -32,9 +32,23 @@ export function articleText(file: string, text: string): ArticleText {
   const [head = '', yaml = ''] = HEAD.exec(text) ?? [];
   const body = text.slice(head.length);
   try {
-    return { head, data: parse(yaml) ?? {}, body };
+    return { head, data: parse(yaml, { logLevel: 'error' }) ?? {}, body };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/:?\n/);
     throw new BrandError([`${file}: the lines between --- cannot be read: ${reason}`]);
+  }
+}
+
+/** What is wrong with the front matter of a text: a line for each field, in words for an editor (N6). */
+export function headProblems(file: string, text: string): readonly string[] {
+  try {
+    const { data } = articleText(file, text);
+    // A list or a sentence has none of the fields.
+    const fields = Array.isArray(data) ? {} : Object(data);
+    parseFile({ file, whole: 'the front matter', schema: frontMatterSchema }, { ...fields });
+    return [];
+  } catch (error) {
+    if (error instanceof BrandError) return error.problems;
+    throw error;
   }
 }

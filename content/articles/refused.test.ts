@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseArticles } from './articles.ts';
+import { BrandError } from '#brand/parse.ts';
+import { inputsOf, parseArticles } from './articles.ts';
 import { sampleCase } from './sample-case.ts';
 import type { ArticleInput } from './schema.ts';
 
@@ -47,5 +49,47 @@ it.each<[string, Partial<Record<keyof ArticleInput, unknown>>, RegExp]>([
 it('N6 two articles cannot share id, number or address', () => {
   expect(() => parseArticles([sampleCase, sampleCase])).toThrow(
     /the id sample-case\n.*the number 5\n.*the address/,
+  );
+});
+
+it('N6 a file without its article, and one of another id than its folder, are refused by name', () => {
+  const modules = { './a/article.ts': {}, './b/article.ts': { article: sampleCase } };
+  expect(() => inputsOf(modules)).toThrow(
+    /^content\/articles\/a\/article\.ts: has to begin with: export const article.*\ncontent\/articles\/b: id takes the name of the folder, b$/,
+  );
+});
+
+/** The places of all values in an article, as paths. */
+function pathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
+}
+
+function withValue(value: unknown, [first, ...rest]: readonly string[], odd: unknown): unknown {
+  if (first === undefined) return odd;
+  const inner = withValue(Object(value)[first], rest, odd);
+  if (Array.isArray(value)) return value.with(Number(first), inner);
+  return { ...Object(value), [first]: inner };
+}
+
+it('N6 thousands of odd articles are answered with article and field, or used', () => {
+  const paths = pathsOf(sampleCase).filter((path) => path.length > 0 && path[0] !== 'id');
+  const odd = fc.constantFrom<unknown>(
+    ...[undefined, null, true, '', '  ', 'x', 0, -1, 1e308, Number.NaN, [], {}, [{}], [null], '2025-02-30'],
+    ...['__proto__', '{{slug}}', '\ud800', '9'.repeat(400), { es: 'a' }, { es: 1, en: 2 }, () => 0, 10n],
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), odd, (path, value) => {
+      try {
+        parseArticles([withValue(sampleCase, path, value) as ArticleInput]);
+      } catch (error) {
+        if (!(error instanceof BrandError)) throw error;
+        for (const problem of error.problems) {
+          expect(problem).toMatch(/^content\/articles\/?\S*: \S.* \S/);
+          expect(problem, 'says what the field takes').not.toMatch(/invalid|\n/i);
+        }
+      }
+    }),
+    { numRuns: 3000 },
   );
 });

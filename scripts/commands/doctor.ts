@@ -3,7 +3,7 @@ import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
 import type { Group } from '../desk/places.ts';
 import { findLeftTexts } from '../placeholders.ts';
-import { ROOT } from '../site-build.ts';
+import { checkOwnerFiles, ROOT } from '../site-build.ts';
 import { WrongArgument } from '../tool-args.ts';
 
 const { live, backups, missing, json } = readArgs();
@@ -70,10 +70,13 @@ async function listMissingTexts(locale: string): Promise<void> {
 
 async function checkBrand(): Promise<void> {
   const { brand, placeOf } = await import('#brand/load.ts');
-  await import('#brand/load-theme.ts');
+  // In the desk the build says the same.
+  for (const warning of await checkOwnerFiles()) console.warn(warning);
   const {
     findEndedOffer,
+    findExampleIdentity,
     findExampleOwner,
+    findForeignHandles,
     findIllustrations,
     findMislabelledCalls,
     findPlaceholders,
@@ -102,6 +105,10 @@ async function checkBrand(): Promise<void> {
       'brand: placeholders, nothing real is there',
       findPlaceholders(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
     ),
+    report(
+      'brand: name, slug and handles of the example',
+      findExampleIdentity(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
+    ),
     report('brand/brand.json: who answers for the site', findExampleOwner(brand)),
     report(
       'brand/brand.json: header buttons that open another product than they name',
@@ -124,11 +131,15 @@ async function checkBrand(): Promise<void> {
       })),
     ),
   ].reduce((sum, one) => sum + one, 0);
-  // On a real domain the pages leave these out, so they are counted only while they show (N13).
+  // On a real domain the pages leave these out: they are counted only while they show (N13).
   const isShown = showsInvented(brand);
   const until = isShown ? '' : ', left out of the pages until you supply them';
   const invented = [
-    report(`brand/claims.json: claims that you have not confirmed${until}`, findWaitingClaims(brand)),
+    report(
+      `brand/claims.json: claims that you have not confirmed${until}`,
+      findWaitingClaims(brand),
+      isShown,
+    ),
     report(
       `content/articles: cases that you have not confirmed${until}`,
       findWaiting(
@@ -138,6 +149,7 @@ async function checkBrand(): Promise<void> {
           lacks: articleLacks(article),
         })),
       ),
+      isShown,
     ),
     report(
       `content/testimonials.json: illustrative testimonials${until}`,
@@ -148,10 +160,12 @@ async function checkBrand(): Promise<void> {
           lacks: testimonialLacks(one),
         })),
       ),
+      isShown,
     ),
     report(
       `content/video.json: a placeholder for the video${until}`,
       findWaiting([{ field: 'id', value: String(video.id), lacks: videoLacks(video) }]),
+      isShown,
     ),
   ].reduce((sum, one) => sum + one, 0);
   // The owner means these to wait: printed but not counted.
@@ -213,17 +227,22 @@ async function checkBrand(): Promise<void> {
       ];
     }),
   );
+  say(
+    'brand/socials.json: handles that their address does not have, to confirm',
+    findForeignHandles(brand).map((one) => ({ ...one, field: placeOf(one.field) })),
+  );
   say('brand/brand.json: a limited offer, to confirm', findRunningOffer(brand, Date.now()));
   if (json) return console.log(JSON.stringify(groups));
   console.log(
     `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or pesos: ask counsel what the countries you sell in require`,
   );
-  const count = wrong + (isShown ? invented : 0);
+  const count = wrong + invented;
   if (count === 0) {
     console.log('The brand is well-formed, and nothing in it would embarrass a live site.');
     return;
   }
-  console.log(`\nThe brand is well-formed, but a live site should not show these ${count} things.`);
+  const things = count === 1 ? 'this one thing' : `these ${count} things`;
+  console.log(`\nThe brand is well-formed, but a live site should not show ${things}.`);
   process.exitCode = 1;
 }
 
@@ -232,15 +251,16 @@ function say(title: string, findings: readonly Finding[]): void {
   report(title, findings, false);
 }
 
-/** Prints a group of findings, or keeps it for `--json`, and an advice once for neighbours that share it; returns the number of findings. */
+/** Prints a group of findings, or keeps it for `--json`, and an advice once for neighbours that share it; returns how many of them count. */
 function report(title: string, findings: readonly Finding[], isCounted = true): number {
   if (findings.length > 0) groups.push({ title, findings, isCounted });
-  if (json) return findings.length;
+  const counted = isCounted ? findings.length : 0;
+  if (json) return counted;
   const width = Math.max(...findings.map(({ field }) => field.length));
   if (findings.length > 0) console.log(`\n${title} (${findings.length})`);
   for (const [index, { field, value, advice }] of findings.entries()) {
     console.log(`  ${field.padEnd(width)}  ${value}`);
     if (findings[index + 1]?.advice !== advice) console.log(`  → ${advice}`);
   }
-  return findings.length;
+  return counted;
 }

@@ -29,7 +29,7 @@ const changes: Change[] = [];
 
 /** A further language, by the recipe: a row, and no text yet. */
 const LANGUAGES = 'contracts/locale.ts';
-const PORTUGUESE = "  pt: { name: 'Português', tag: 'pt-BR', direction: 'ltr' },\n";
+const FURTHER = "  qaa: { name: 'Further', tag: 'eo', direction: 'ltr' },\n";
 
 /** A copy of the site's sources in which one of each is made. */
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     changes.push(...made.changes);
   }
   const languages = { file: LANGUAGES, text: read(dir, LANGUAGES) };
-  write(dir, [insertBefore(languages, '} as const satisfies', PORTUGUESE)]);
+  write(dir, [insertBefore(languages, '} as const satisfies', FURTHER)]);
 });
 
 afterAll(() => rm(dir, { recursive: true, force: true }));

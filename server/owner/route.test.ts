@@ -37,8 +37,8 @@ function setUp({ hasToken = true, counts = async () => [COUNT] } = {}) {
   });
   const get = (path = '/owner', headers: Readonly<Record<string, string>> = {}) =>
     app.request(path, { headers });
-  const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
-    app.request('/owner', {
+  const post = (body: string, headers: Readonly<Record<string, string>> = {}, path = '/owner') =>
+    app.request(path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -67,7 +67,6 @@ it('N17 asks for the token, and shows no numbers before it', async () => {
   expect(answer.status).toBe(200);
   isPrivate(answer);
   expect(views).toEqual([{ kind: 'signIn', problem: null }]);
-  expect((await get('/owner/numbers.csv')).status).toBe(404);
   expect(store.counts).not.toHaveBeenCalled();
 });
 
@@ -87,6 +86,22 @@ it('N17 the token opens the numbers by a cookie, and is in no address', async ()
     today: '2026-06-10',
     summary: { total: { views: 0, calls: 3, successes: 0 } },
   });
+});
+
+it('N17 takes a token that is pasted with a space around it', async () => {
+  const { post } = setUp();
+  expect((await post(`token=+${TOKEN}%0A`)).headers.get('set-cookie')).toMatch(/^owner=\d/);
+});
+
+it('N17 an ended session leads from the file to the form, and the chosen days stay', async () => {
+  const { get, post, store } = setUp();
+  const days = 'from=2026-06-01&to=2026-06-02';
+  const file = await get(`/owner/numbers.csv?${days}`);
+  expect([file.status, file.headers.get('location')]).toEqual([303, `/owner?${days}`]);
+  isPrivate(file);
+  expect(store.counts).not.toHaveBeenCalled();
+  const entered = await post(`token=${TOKEN}`, {}, `/owner?${days}&token=x`);
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, `/owner?${days}`]);
 });
 
 it('N17 refuses a wrong token, and after ten of them every token of that address', async () => {

@@ -58,8 +58,9 @@ export function createOwnerPage(deps: OwnerDeps): Hono {
     if (!isSignedIn(c)) return show(c, { kind: 'signIn', problem: null });
     return show(c, await numbersOf(c, deps));
   });
-  app.get(FILE, async (c, next) => {
-    if (!isSignedIn(c)) return next();
+  app.get(FILE, async (c) => {
+    // A session may end while its page is open.
+    if (!isSignedIn(c)) return back(c, null);
     const { from, to } = rangeOf(c, clock);
     await deps.storeCounts();
     return c.body(csvText(COLUMNS, await deps.store.counts(from, to)), 200, {
@@ -71,28 +72,34 @@ export function createOwnerPage(deps: OwnerDeps): Hono {
   });
   app.post(OWNER_PATH, bodyLimit({ maxSize: 2_048 }), async (c) => {
     // A page of another site may not sign its visitor in or out.
-    if ((c.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return back(null);
+    if ((c.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return back(c, null);
     const form = new URLSearchParams(await c.req.text());
     const secure = visitor.isSecure(c);
-    if (form.has('leave')) return back(session.close(secure));
+    if (form.has('leave')) return back(c, session.close(secure));
     const allowed = await tries.consume(visitor.addressOf(c)).catch(() => null);
     if (!allowed) return show(c, { kind: 'signIn', problem: 'tooMany' }, 429);
-    if (!session.isToken(form.get('token') ?? '')) {
+    // A token that is pasted may bring a space along.
+    if (!session.isToken((form.get('token') ?? '').trim())) {
       log.warn({ page: OWNER_PATH }, 'a wrong owner token was sent');
       return show(c, { kind: 'signIn', problem: 'wrong' }, 403);
     }
     await tries.delete(visitor.addressOf(c));
-    return back(session.open(clock(), secure));
+    return back(c, session.open(clock(), secure));
   });
   return app;
 }
 
-/** To the page, so that a reload sends no form again. */
-function back(cookie: string | null): Response {
+/** To the page with the days of the address, so that a reload sends no form again. */
+function back(c: Context, cookie: string | null): Response {
+  const days = ['from', 'to'].flatMap((name) => {
+    const day = c.req.query(name);
+    return day === undefined ? [] : [[name, day]];
+  });
+  const query = new URLSearchParams(days);
   const headers = {
     ...plainSecurity,
     ...PRIVATE,
-    Location: OWNER_PATH,
+    Location: query.size > 0 ? `${OWNER_PATH}?${query}` : OWNER_PATH,
     ...(cookie && { 'Set-Cookie': cookie }),
   };
   return new Response(null, { status: 303, headers });

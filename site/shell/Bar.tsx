@@ -17,13 +17,15 @@ interface BarProps {
   readonly path: string;
   /** Whether the loss warning is here and not in the content (A8). */
   readonly warns?: boolean;
+  /** Whether it has the buyer calls: the owner's page sells nothing. */
+  readonly sells?: boolean;
 }
 
 /**
  * Brand, navigation and calls; the loss warning above the calls on pages without their own (A8). At the top of the page the
  * header scrolls with it; beyond 100 px `watchHeader` fixes it to the top edge of the screen (C1).
  */
-export function Bar({ locale, path, warns }: BarProps) {
+export function Bar({ locale, path, warns, sells = true }: BarProps) {
   return (
     <div className={styles.place}>
       <header className={`line-below ${styles.bar}`} data-part="header" data-visible="false">
@@ -45,7 +47,7 @@ export function Bar({ locale, path, warns }: BarProps) {
             <NavLinks {...{ locale, path }} pages={MAIN_NAV} className={styles.links} />
             <LegalMenu {...{ locale, path }} />
           </nav>
-          <BuyerCalls {...{ locale, path }} />
+          {sells && <BuyerCalls {...{ locale, path }} />}
         </div>
       </header>
     </div>
@@ -56,7 +58,7 @@ export function Bar({ locale, path, warns }: BarProps) {
  * The two calls of the header: label, product and checkout are the brand's, and the price is that of the product. The
  * page of the VIP channel has its own second call (C5).
  */
-function BuyerCalls({ locale, path }: Omit<BarProps, 'warns'>) {
+function BuyerCalls({ locale, path }: Pick<BarProps, 'locale' | 'path'>) {
   const { start, invest, vip } = brand.buyerCalls;
   const calls = { start, invest: path === VIP ? vip : invest };
   return (

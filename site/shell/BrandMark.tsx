@@ -11,11 +11,13 @@ interface BrandMarkProps {
 }
 
 const { text, accent } = theme.mark.bar;
+/** A name of more letters is written smaller. */
+const SHORT = 14;
 
 /** The logo of the brand, and its name. */
 export function BrandMark({ name, mark = ownMark }: BrandMarkProps) {
   return (
-    <span className={styles.brand}>
+    <span className={`${styles.brand} ${name.length > SHORT ? styles.long : ''}`.trim()}>
       {mark ? (
         <Drawing className={styles.own} mark={mark} />
       ) : (

@@ -18,12 +18,14 @@ interface MenuProps {
   readonly path: string;
   /** Whether the loss warning is here and not in the content (A8). */
   readonly warns?: boolean;
+  /** Whether it ends with the calls. */
+  readonly sells?: boolean;
   /** The theme and language switches, islands of the layout. */
   readonly children?: ReactNode;
 }
 
 /** The full-screen menu of small screens; a popover, so it opens and closes without script (C6, N10). */
-export function Menu({ locale, path, warns, children }: MenuProps) {
+export function Menu({ locale, path, warns, sells = true, children }: MenuProps) {
   return (
     <div
       className={styles.menu}
@@ -58,11 +60,13 @@ export function Menu({ locale, path, warns, children }: MenuProps) {
       <nav aria-label={translate(locale, 'shell.navLegal')}>
         <NavLinks {...{ locale, path }} pages={LEGAL_NAV} className={styles.legal} />
       </nav>
-      <div className={`stack gap-3 line-above ${styles.start}`}>
-        {warns && <RiskLine text={translate(locale, 'shell.risk')} />}
-        <FreeCall locale={locale} />
-        <CheckoutCall tier={brand.buyerCalls.start.checkout} kind="quiet" locale={locale} />
-      </div>
+      {sells && (
+        <div className={`stack gap-3 line-above ${styles.start}`}>
+          {warns && <RiskLine text={translate(locale, 'shell.risk')} />}
+          <FreeCall locale={locale} />
+          <CheckoutCall tier={brand.buyerCalls.start.checkout} kind="quiet" locale={locale} />
+        </div>
+      )}
     </div>
   );
 }

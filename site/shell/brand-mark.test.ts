@@ -31,6 +31,14 @@ it('A1 without a file the mark is the theme’s', () => {
   expect($('svg path')).toHaveLength(2);
 });
 
+it('A1 writes a long name smaller', () => {
+  const classOf = (name: string) =>
+    load(renderToStaticMarkup(createElement(BrandMark, { name })))('span')
+      .first()
+      .attr('class');
+  expect(classOf('Academia de Trading Institucional')).not.toBe(classOf('Norte'));
+});
+
 it('A1 A2 the copies of a mark on one page have ids of their own, and each refers to its own', () => {
   const gradient = '<linearGradient id="a"><stop offset="0" stop-color="#123456"/></linearGradient>';
   const text = `<svg viewBox="0 0 9 9"><defs>${gradient}</defs><path d="M0 0h9v9" fill="url(#a)"/></svg>`;

@@ -1,23 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { tagged, watchCalls } from './calls.ts';
-
-const HERE = 'https://site.example/vip?utm_source=ads';
+import { watchCalls } from './calls.ts';
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('COUNTS_VISITS', 'true');
 });
 
-function openWindow({ navigator = {}, type = 0, tags = undefined as string | undefined } = {}) {
+function openWindow({ navigator = {}, type = 0 } = {}) {
   const sendBeacon = vi.fn();
   const listeners = new Map<string, (event: object) => void>();
   const view = {
     navigator: { webdriver: false, doNotTrack: null, ...navigator, sendBeacon },
     document: {
-      documentElement: { dataset: { tags } },
       addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     },
-    location: new URL(HERE),
+    location: new URL('https://site.example/vip'),
     performance: { now: () => 0, navigation: { type } },
   };
   const fire = (name: string, event: object) => listeners.get(name)?.({ button: 0, ...event });
@@ -100,26 +97,4 @@ it('N17 counts a call that came before its code', () => {
   Object.assign(view, { earlyClick: { target: target('https://pay.example/a'), button: 0 } });
   watchCalls(view);
   expect(sent()).toHaveLength(1);
-});
-
-it('N17 passes the tags of the page on to a checkout and to own pages, where the owner allows it', () => {
-  const links = [
-    'https://pay.example/a?plan=1',
-    'https://site.example/blog#top',
-    'https://social.example/us',
-  ].map(target);
-  for (const tags of [undefined, 'pay.example']) {
-    const { view, fire } = openWindow({ tags });
-    watchCalls(view);
-    for (const link of links) fire('click', { target: link });
-    expect(links.map(({ href }) => href.includes('utm_'))).toEqual([!!tags, !!tags, false]);
-  }
-  expect(links[0]?.href).toBe('https://pay.example/a?plan=1&utm_source=ads');
-});
-
-it('N17 passes known tags of bounded length, and nothing else of the address', () => {
-  const search = `?utm_source=ads&utm_term=${'a'.repeat(101)}&session_id=1&utm_campaign=a%26b&utm_other=x`;
-  expect(tagged('https://pay.example/', search)).toBe(
-    'https://pay.example/?utm_source=ads&utm_campaign=a%26b',
-  );
 });

@@ -55,7 +55,7 @@ describe('N4 what is kept', () => {
 
   it.each([
     ['<!DOCTYPE html><html lang="es" dir="ltr"><head>', 'es'],
-    ['<!doctype html><html data-tags="x" lang="en">', 'en'],
+    ['<!doctype html><html class="x" lang="en">', 'en'],
     ['<!doctype html><html lang="fr">', null],
     ['<p>Sign in to the network of the hotel</p>', null],
   ])('N4 reads the language of %s: %s', (html, expected) => {

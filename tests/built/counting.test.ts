@@ -41,5 +41,10 @@ it('N17 no page counts before its first paint: the code is in files that it load
 it('N17 the site has the page of the owner as a template only, which the server fills behind a token', async () => {
   expect(distPages().map(({ path }) => path)).not.toContain('/owner');
   const templates = await loadTemplates(DIST, undefined, 'owner');
-  for (const locale of LOCALES) expect(templates?.[locale]).toMatch(/<meta name="robots" content="noindex/);
+  for (const locale of LOCALES) {
+    expect(templates?.[locale]).toMatch(/<meta name="robots" content="noindex/);
+    // A banner would cover rows of its tables.
+    expect(templates?.[locale]).not.toMatch(/data-part="(?:promo|price)"/);
+    expect(templates?.[locale]).toContain('data-part="header"');
+  }
 });

@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { FIRST_OFFER } from '../../content/offers.ts';
+import { inlineCall } from '../../site/shell/inline.ts';
+import { passTags } from '../../site/shell/pass-tags.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 const TOKEN = 'a-token-of-the-owner-1';
@@ -85,5 +87,31 @@ test(
     await page.locator(`main a[href="${FIRST_OFFER.checkout}"]`).first().click();
     await (await opened).close();
     expect(asked).not.toContain('/count');
+  },
+);
+
+test(
+  'N17 the first click of a visitor who came by a campaign takes its tags to the checkout',
+  DESKTOP,
+  async ({ page, context, allowConsole }) => {
+    allowConsole.push(CHECKOUT);
+    await asPerson(context, false);
+    const { host, origin } = new URL(FIRST_OFFER.checkout);
+    // As the page of a brand that passes tags on; the policy knows the scripts of the example alone.
+    await page.route('**/comprar-vip?**', async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      const code = `<script>${inlineCall(passTags, [host])}</script>`;
+      const body = (await response.text()).replace('</body>', () => `${code}</body>`);
+      await route.fulfill({ response, headers, body });
+    });
+    await page.goto('/comprar-vip?utm_source=Instagram&utm_campaign=launch');
+    const asked = context.waitForEvent('request', (request) => request.url().startsWith(origin));
+    await page.locator(`main a[href="${FIRST_OFFER.checkout}"]`).first().click();
+    const address = new URL((await asked).url());
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      utm_source: 'Instagram',
+      utm_campaign: 'launch',
+    });
   },
 );

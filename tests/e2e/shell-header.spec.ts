@@ -106,3 +106,25 @@ for (const lang of ['es', 'en'] as const) {
     },
   );
 }
+
+test(
+  'A1 C1 a long name of the brand ends before the controls, and scrolls no page sideways',
+  DESKTOP,
+  async ({ page }) => {
+    // Desktop only: the test sets the width.
+    await page.goto('/legal-hub?lang=en');
+    const name = header(page).locator('a span span').first();
+    for (const text of ['Academia de Trading Institucional', 'Tradinginstitucionalmexi', 'a'.repeat(40)])
+      for (const width of [320, 360, 768, 1024]) {
+        await page.setViewportSize({ width, height: 700 });
+        await name.evaluate((one, words) => {
+          one.textContent = words;
+        }, text);
+        const [own, controls] = [await box(name), await box(page.locator('[data-part="theme-toggle"]'))];
+        expect(own.x + own.width, `${text}, ${width}`).toBeLessThanOrEqual(controls.x);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${text}, ${width}`).toBe(
+          width,
+        );
+      }
+  },
+);

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkoutHosts } from '#brand/routes.ts';
+import { inlineCall } from '#site/shell/inline.ts';
+import { passTags } from '#site/shell/pass-tags.ts';
 import { ROOT } from '../../scripts/site-build.ts';
 import { buildIn, copyProject, failuresIn } from './copy.ts';
 import { layOver } from './lay-over.ts';
@@ -36,6 +39,13 @@ it('N13 A1 the site of another brand on a real domain says nothing of the exampl
     return found === undefined ? [] : [`${page}: ${found}`];
   });
   expect(said).toEqual([]);
+});
+
+it('N17 every page of a brand that passes campaign tags on has the code of the first click', () => {
+  const pages = globSync('dist/{es,en}/**/*.html', { cwd: dir });
+  const offers = JSON.parse(readFileSync(join(dir, 'brand/offers.json'), 'utf8'));
+  const code = inlineCall(passTags, checkoutHosts({ offers }));
+  expect(pages.filter((page) => !readFileSync(join(dir, page), 'utf8').includes(code))).toEqual([]);
 });
 
 it('N13 A1 D2 the tests that depend on the brand pass for another brand too', () => {

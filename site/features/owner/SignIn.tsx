@@ -1,5 +1,4 @@
 import { translate } from '#content/words/translate.ts';
-import { OWNER_PATH } from '#contracts/count-path.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './Owner.module.css';
@@ -9,10 +8,10 @@ interface SignInProps {
   readonly locale: Locale;
 }
 
-/** Asks for the token. The form posts it: no address ever holds it. */
+/** Asks for the token. The form posts it to the address of the page, whose days stay: no address ever holds the token. */
 export function SignIn({ problem, locale }: SignInProps) {
   return (
-    <form className={styles.signIn} method="post" action={OWNER_PATH} data-part="owner-sign-in">
+    <form className={styles.signIn} method="post" data-part="owner-sign-in">
       {problem && (
         <p className="marked" role="alert" id="problem">
           {translate(locale, `owner.${problem}`)}

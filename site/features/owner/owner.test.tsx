@@ -41,7 +41,8 @@ describe.each(BASE_LOCALES)('the owner’s page in %s', (locale) => {
   it('N17 a form posts the token, and names what was wrong with the last one', () => {
     const $ = drawn({ kind: 'signIn', problem: 'wrong' });
     const form = $('form');
-    expect([form.attr('method'), form.attr('action')]).toEqual(['post', '/owner']);
+    // To the address of the page, whose days stay.
+    expect([form.attr('method'), form.attr('action')]).toEqual(['post', undefined]);
     const field = form.find('input[name="token"]');
     expect([field.attr('type'), field.attr('aria-invalid')]).toEqual(['password', 'true']);
     for (const id of (field.attr('aria-describedby') ?? '').split(' '))
