@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
-import { keptEntries } from '#site/lib/typed/kept-entries.ts';
 import { sayNewAnswer } from '#site/lib/new-answer.ts';
+import { keptEntries } from '#site/lib/typed/kept-entries.ts';
 import { useKeptEntries } from '#site/lib/typed/useKeptEntries.ts';
 import { ROI_DEFAULT, ROI_TIER_NAMES, type RoiInputs } from './roi.ts';
 import {
