@@ -47,7 +47,7 @@ function inWords<T>({ file, whole, parts }: BrandFile<T>, input: unknown, issue:
 }
 
 /** "owner.name"; in a list, "entry 2 (win-rate), text.es", counted from 1 and with the entry's own id. */
-function nameOf(path: Path, input: unknown): string {
+export function nameOf(path: Path, input: unknown): string {
   const [first, ...below] = path;
   if (typeof first !== 'number') return fields(path);
   const id = at(at(input, first), 'id');

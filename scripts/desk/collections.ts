@@ -89,7 +89,7 @@ function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
     return { ...{ name, label: naming.label(name), widget, i18n: true }, ...(hint && { hint }) };
   };
   const first: Readonly<Record<string, unknown>> = {
-    ...{ number, published: today, updated: today, draft: true },
+    ...{ number: String(number), published: today, updated: today, draft: true },
     ...{ topics: ['method'], level: 'beginner', calls: ['freeChannel', 'vip'] },
   };
   return [

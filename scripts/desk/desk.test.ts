@@ -95,6 +95,47 @@ it('N6 answers file, field and reason when a value is refused, and leaves the fi
   expect(await onDisk('brand/offers.json')).toBe(before);
 });
 
+it.each(['49,99', '1.000'])(
+  'N6 refuses the price %s, which may be two numbers, and leaves the file',
+  async (price) => {
+    const before = await onDisk('brand/offers.json');
+    const document = await documentAt('brand/offers.json');
+    document.items[1].price = price;
+    const dataFiles = [{ path: 'brand/offers.json', raw: JSON.stringify(document) }];
+    const response = await ask(
+      { action: 'persistEntry', params: { dataFiles } },
+      {},
+      { address: '/api?lang=es' },
+    );
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: expect.stringMatching(/^brand\/offers\.json: entrada 2 \(\w+\), Precio: .*escribe .*/) },
+    ]);
+    expect(await onDisk('brand/offers.json')).toBe(before);
+  },
+);
+
+it('N6 writes a price that was typed as text as a number, and a level too', async () => {
+  const document = await documentAt('brand/offers.json');
+  document.items[0].price = '1790.5';
+  const schema = DATA_SCHEMAS['brand/offers.json'];
+  const written = JSON.parse(String(dataChange('brand/offers.json', schema, document)['brand/offers.json']));
+  expect(written[0].price).toBe(1790.5);
+  const { es, en } = await documentAt('content/articles/epic-xauusd.json');
+  es.report.trades[0].stop = '3.400';
+  await expect(articleChange(root, 'epic-xauusd', { es, en })).rejects.toThrow(
+    /^content\/articles\/epic-xauusd: report\.trades\.0\.stop has "3\.400", which may be two numbers/,
+  );
+});
+
+it('N6 writes a short note, and leaves out of an article the kind that was not chosen', async () => {
+  const { es, en } = await documentAt('content/articles/choose-vip-channel.json');
+  const facts = 'content/articles/choose-vip-channel/article.ts';
+  const change = await articleChange(root, 'choose-vip-channel', { es: { ...es, kind: 'note' }, en });
+  expect(change[facts]).toMatch(/"?kind"?: ["']note["']/);
+  expect(await articleChange(root, 'choose-vip-channel', { es: { ...es, kind: '' }, en })).toEqual({});
+});
+
 it('N6 answers a refusal in Spanish to the Spanish desk, by the names of its fields', async () => {
   const document = await documentAt('brand/offers.json');
   document.items[1].currency = 'pesos';

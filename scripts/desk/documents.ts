@@ -7,11 +7,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { core } from 'zod/mini';
 import { findProblem } from '#brand/data-files.ts';
-import { BrandError } from '#brand/parse.ts';
+import { BrandError, nameOf } from '#brand/parse.ts';
 import { articleText } from '#content/articles/front-matter.ts';
 import { articleSchema } from '#content/articles/schema.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { fromEditor, toEditor } from './values.ts';
+import { fromEditor, toEditor, unreadNumbers } from './values.ts';
 
 // The editor knows one document for each thing that an owner edits; here they become the files of the project, and back.
 
@@ -68,7 +68,7 @@ export async function articleChange(root: string, id: string, saved: Data): Prom
   const facts = Object.fromEntries(
     Object.entries(es).filter(([key]) => key !== 'body' && !TEXT_FIELDS.some((name) => name === key)),
   );
-  const written = fromEditor(articleSchema, facts) as Data;
+  const written = readEditor(`${ARTICLES}/${id}`, articleSchema, facts) as Data;
   const old = existsSync(join(root, ARTICLES, id, 'article.ts')) ? await readFacts(root, id) : null;
   const change: Record<string, string> = {};
   for (const locale of BASE_LOCALES) {
@@ -115,8 +115,18 @@ export async function readData(root: string, file: string, schema: core.$ZodType
 /** The file of saved data. */
 export function dataChange(file: string, schema: core.$ZodType, saved: Data): Change {
   const isList = schema._zod.def.type === 'array';
-  const value = fromEditor(schema, isList ? (saved.items ?? []) : saved);
+  const value = readEditor(file, schema, isList ? (saved.items ?? []) : saved);
   return { [file]: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+/** A saved value as a file has it. Throws BrandError for a number that can be read in two ways, or in none. */
+function readEditor(file: string, schema: core.$ZodType, saved: unknown): unknown {
+  const value = fromEditor(schema, saved);
+  const problems = unreadNumbers(schema, value).map(
+    ({ path, advice }) => `${file}: ${nameOf(path, value)} ${advice}`,
+  );
+  if (problems.length > 0) throw new BrandError(problems);
+  return value;
 }
 
 /** Writes each file beside its place and then moves it there, so that a crash leaves no half of one; a folder goes as a whole. */

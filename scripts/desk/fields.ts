@@ -95,14 +95,10 @@ function widgetOf(node: Node, schema: Schema, naming: Naming, path: string): Wid
     case 'boolean':
       // Without an answer there is no value: the default of the site stays.
       return { widget: 'boolean', required: false, ...(!isOptional(schema) && { default: false }) };
-    case 'number':
-    case 'whole':
-      return node.kind === 'whole'
-        ? { widget: 'number', value_type: 'int', step: 1 }
-        : { widget: 'number', value_type: 'float', step: 0.001 };
     case 'day':
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     default:
+      // A number too: the browser's own field for numbers drops what its language does not know, as 49,99, without a word.
       return { widget: longestOf(schema) > ONE_LINE ? 'text' : 'string' };
   }
 }

@@ -7,7 +7,7 @@ import { ARTICLES } from './documents.ts';
 
 /** "brand/offers.json", "content/faq.json, line 2", "content/articles/gold-in-asia", then what is wrong there. */
 const PLACE = /^(\S+?)(?:, line (\d+))?: (.*)$/;
-const PREDICATE = /^(.+?) (takes .*|is no field of .*)$/;
+const PREDICATE = /^(.+?) (takes .*|has ".*|is no field of .*)$/;
 const ENTRY = /^entry (\d+)(?: \(([^)]*)\))?(?:, (.*))?$/;
 const WHOLE = /^the (?:list|brand|comparison|video)$/;
 
