@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleText } from './front-matter.ts';
+import { articleText, headProblems } from './front-matter.ts';
 
 const FILE = 'content/articles/any/es.mdx';
 
@@ -21,4 +21,15 @@ it('N6 names the file and the line when its front matter is no YAML', () => {
   expect(() => articleText(FILE, '---\ntitle: "One\n---\n\nText.\n')).toThrow(
     /^content\/articles\/any\/es\.mdx: the lines between --- cannot be read: .* line \d/,
   );
+});
+
+it('N6 asks for a whole head, but not of a draft', () => {
+  const head = { title: 'Oro', seoTitle: '', description: '', standfirst: 'Una línea.' };
+  expect(headProblems(FILE, head, true)).toEqual([]);
+  expect(headProblems(FILE, { title: 'Oro' }, true)).toEqual([]);
+  expect(headProblems(FILE, head, false)).toEqual([
+    expect.stringMatching(/es\.mdx: seoTitle /),
+    expect.stringMatching(/es\.mdx: seoTitle /),
+    expect.stringMatching(/es\.mdx: description /),
+  ]);
 });

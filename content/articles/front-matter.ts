@@ -17,6 +17,25 @@ export const frontMatterSchema = z.strictObject({
   standfirst: line.max(400, 'takes at most 400 letters'),
 });
 
+const any = z
+  .string('takes one line of text')
+  .nullish()
+  .transform((text) => text || undefined);
+
+/** Of a draft, whose texts may be short or still missing. */
+export const draftHeadSchema = z.strictObject({
+  title: any,
+  seoTitle: any,
+  description: any,
+  standfirst: any,
+});
+
+/** What is wrong with the front matter of a text: a line each. */
+export function headProblems(file: string, data: object, isDraft: boolean): string[] {
+  const { error } = (isDraft ? draftHeadSchema : frontMatterSchema).safeParse(data);
+  return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
+}
+
 /** With the empty line below it. */
 const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n(\r?\n)?/;
 

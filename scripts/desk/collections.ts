@@ -13,7 +13,7 @@ import { desk } from '#content/words/desk.ts';
 import { deskFields } from '#content/words/desk-fields.ts';
 import { BASE_LOCALES, inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import { ARTICLES } from './documents.ts';
-import { type Field, fieldsOf, type Naming } from './fields.ts';
+import { type Field, fieldsOf, type Naming, relaxed } from './fields.ts';
 
 type DataFile = (typeof DATA_FILES)[number];
 
@@ -86,7 +86,11 @@ export function configuration(locale: Locale, fresh: NewArticle) {
 function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
   const text = (name: string, widget: string): Field => {
     const hint = naming.hint(`articles.${name}`);
-    return { ...{ name, label: naming.label(name), widget, i18n: true }, ...(hint && { hint }) };
+    // The check of a save asks for what is missing, once the article is no longer a draft.
+    return {
+      ...{ name, label: naming.label(name), widget, i18n: true, required: false },
+      ...(hint && { hint }),
+    };
   };
   const first: Readonly<Record<string, unknown>> = {
     ...{ number: String(number), published: today, updated: today, draft: true },
@@ -98,9 +102,9 @@ function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
     text('description', 'text'),
     text('standfirst', 'text'),
     text('body', 'text'),
-    ...fieldsOf(articleSchema, naming, 'articles').map((field) =>
-      field.name in first ? { ...field, default: first[field.name] } : field,
-    ),
+    ...fieldsOf(articleSchema, naming, 'articles')
+      .map((field) => (field.name === 'slug' ? relaxed(field) : field))
+      .map((field) => (field.name in first ? { ...field, default: first[field.name] } : field)),
   ];
 }
 

@@ -128,6 +128,23 @@ it('N6 writes a price that was typed as text as a number, and a level too', asyn
   );
 });
 
+it('N6 takes a draft of a title in one language, and asks for the rest before it is published', async () => {
+  const { collections } = configuration('es', { number: 99, today: '2026-11-29' });
+  const fields = collections.flatMap((one) => ('fields' in one ? (one.fields ?? []) : []));
+  const first = Object.fromEntries(fields.map((one) => [one.name, one.default]));
+  const filled = { ...first, id: 'oro-en-asia', title: 'Oro en Asia', slug: { es: '', en: '' } };
+  const draft = await articleChange(root, 'oro-en-asia', { es: filled, en: {} });
+  expect(draft['content/articles/oro-en-asia/article.ts']).toMatch(/"?slug"?: ["']oro-en-asia["']/);
+  expect(await problemsAfter(ROOT, draft)).toEqual([]);
+  const ready = await articleChange(root, 'oro-en-asia', { es: { ...filled, draft: false }, en: {} });
+  const problems = await problemsAfter(ROOT, ready);
+  for (const part of ['es.mdx: seoTitle', 'en.mdx: title', 'en.mdx: standfirst', 'words'])
+    expect(
+      problems.filter((one) => one.includes(part)),
+      part,
+    ).not.toEqual([]);
+});
+
 it('N6 writes a short note, and leaves out of an article the kind that was not chosen', async () => {
   const { es, en } = await documentAt('content/articles/choose-vip-channel.json');
   const facts = 'content/articles/choose-vip-channel/article.ts';

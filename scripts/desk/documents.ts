@@ -68,7 +68,9 @@ export async function articleChange(root: string, id: string, saved: Data): Prom
   const facts = Object.fromEntries(
     Object.entries(es).filter(([key]) => key !== 'body' && !TEXT_FIELDS.some((name) => name === key)),
   );
-  const written = readEditor(`${ARTICLES}/${id}`, articleSchema, facts) as Data;
+  const { es: own, en: other } = (es.slug ?? {}) as Readonly<Record<'es' | 'en', string | undefined>>;
+  const slug = { es: own || other || id, en: other || own || id };
+  const written = readEditor(`${ARTICLES}/${id}`, articleSchema, { ...facts, slug }) as Data;
   const old = existsSync(join(root, ARTICLES, id, 'article.ts')) ? await readFacts(root, id) : null;
   const change: Record<string, string> = {};
   for (const locale of BASE_LOCALES) {

@@ -55,7 +55,7 @@ function mayBeEmpty(schema: Schema): boolean {
 }
 
 /** The editor would ask for the fields of an object that is left out; the check of a save asks for them when it is there. */
-function relaxed(field: Field): Field {
+export function relaxed(field: Field): Field {
   const inner = field.fields as readonly Field[] | undefined;
   return { ...field, required: false, ...(inner && { fields: inner.map(relaxed) }) };
 }

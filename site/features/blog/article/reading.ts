@@ -1,5 +1,7 @@
 import { getCollection } from 'astro:content';
-import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
+import { BrandError } from '#brand/parse.ts';
+import { ARTICLES, type Article, addressesOf, WRITTEN } from '#content/articles/articles.ts';
+import { headProblems } from '#content/articles/front-matter.ts';
 import { inLocale, LOCALES, type Locale, textLocales } from '#contracts/locale.ts';
 import { countWords, readingMinutes } from '#site/features/blog/article-text.ts';
 
@@ -19,9 +21,12 @@ export interface Reading {
   readonly body: string;
 }
 
-/** Every article in one language, newest first. An article whose file is missing uses its address as title (G15). */
+/** Every article in one language, newest first. Throws BrandError for a head that only a draft may have. An article whose file is missing uses its address as title (G15). */
 export async function loadReadings(locale: Locale): Promise<Reading[]> {
   const entries = await getCollection('articles');
+  const ready = entries.filter(({ id }) => WRITTEN.some((one) => !one.draft && id.startsWith(`${one.id}/`)));
+  const problems = ready.flatMap(({ id, data }) => headProblems(`content/articles/${id}.mdx`, data, false));
+  if (problems.length > 0) throw new BrandError(problems);
   return ARTICLES.map((article) => {
     const file = textLocales(locale)
       .map((one) => `${article.id}/${one}`)
