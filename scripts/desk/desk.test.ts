@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import {
   readData,
 } from './documents.ts';
 import { servePages } from './editor-files.ts';
+import type { PlacedGroup } from './places.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
@@ -479,16 +480,60 @@ it('N6 lists the other articles when a crash has left a folder without its facts
   await rm(folder, { recursive: true });
 });
 
-it('N6 names the file when the facts of an article cannot be read', async () => {
-  const folder = join(root, 'content/articles/broken');
-  await mkdir(folder);
-  await writeFile(join(folder, 'article.ts'), 'export const article = {');
-  const response = await ask({ action: 'entriesByFolder', params: { folder: 'content/articles' } });
-  expect([response.status, await response.json()]).toEqual([
-    422,
-    { error: expect.stringMatching(/^content\/articles\/broken\/article\.ts: cannot be read: /) },
-  ]);
-  await rm(folder, { recursive: true });
+it('N6 one broken article closes nothing else: it is on the list of what is left, in the desk’s language', async () => {
+  const broken = {
+    'no-syntax': ['article.ts', 'export const article = {', /no se puede leer: /],
+    'no-article': ['article.ts', 'export const articulo = {};', /no se puede leer: /],
+    'no-head': ['es.mdx', '---\ntitle: ["x\n---\n', /las líneas entre --- no se pueden leer/],
+  } as const;
+  const before = await listArticles(root);
+  for (const [id, [file, text]] of Object.entries(broken)) {
+    await cp(join(root, 'content/articles/choose-vip-channel'), join(root, 'content/articles', id), {
+      recursive: true,
+    });
+    await writeFile(join(root, 'content/articles', id, file), text);
+  }
+  const app = desk();
+  servePages(app, {
+    ...{ root, preview: 'http://127.0.0.1:4321', bundle: { script: '', style: '' }, now: () => new Date() },
+    listFindings: () => Promise.reject(new Error('an article is broken')),
+  });
+  const get = (path: string) => app.request(`http://${HOST}${path}`, { headers: { host: HOST } });
+  const listed = await ask(
+    { action: 'entriesByFolder', params: { folder: 'content/articles' } },
+    {},
+    { app },
+  );
+  const [start, findings] = [await get('/start'), await get('/findings?lang=es')];
+  expect((await listed.json()) as object[]).toHaveLength(before.length);
+  expect([start.status, findings.status]).toEqual([200, 200]);
+  const [group] = (await findings.json()) as PlacedGroup[];
+  for (const [id, [file, , reason]] of Object.entries(broken))
+    expect(group?.findings.find(({ field }) => field === `content/articles/${id}/${file}`)?.value).toMatch(
+      reason,
+    );
+  for (const id of Object.keys(broken)) await rm(join(root, 'content/articles', id), { recursive: true });
+});
+
+it('N6 saves an article while another one is broken, and still refuses what breaks it', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'desk-broken-'));
+  for (const name of [
+    'brand',
+    'content',
+    'contracts',
+    'domain',
+    'scripts',
+    'site/features/blog',
+    'package.json',
+  ])
+    await cp(join(ROOT, name), join(copy, name), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const file = 'content/articles/epic-xauusd/article.ts';
+  await writeFile(join(copy, file), 'export const article = {');
+  const video = await onDisk('content/video.json');
+  expect(await problemsAfter(copy, { 'content/video.json': video })).toEqual([]);
+  expect(await problemsAfter(copy, { [file]: 'export const article = {' })).not.toEqual([]);
+  await rm(copy, { recursive: true });
 });
 
 const videoChange = (video: object) =>

@@ -9,7 +9,7 @@ import type { core } from 'zod/mini';
 import { findProblem } from '#brand/data-files.ts';
 import { BrandError, nameOf } from '#brand/parse.ts';
 import { articleText } from '#content/articles/front-matter.ts';
-import { articleSchema } from '#content/articles/schema.ts';
+import { articleSchema, tradeProblems } from '#content/articles/schema.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { fromEditor, toEditor, unreadNumbers } from './values.ts';
 
@@ -36,6 +36,35 @@ export async function listArticles(root: string): Promise<string[]> {
     .map(({ name }) => `${ARTICLES}/${name}.json`);
 }
 
+interface Readable {
+  readonly files: readonly string[];
+  /** What is wrong with each of the others: a line each. */
+  readonly problems: readonly string[];
+}
+
+/** The documents of the articles that can be read. One that somebody broke by hand does not close the others. */
+export async function readableArticles(root: string): Promise<Readable> {
+  const files = await listArticles(root);
+  const read = await Promise.allSettled(files.map((file) => readArticle(root, articleIn(file) ?? '')));
+  return {
+    files: files.filter((_, index) => read[index]?.status === 'fulfilled'),
+    problems: read.flatMap((one) =>
+      one.status === 'rejected' ? String(one.reason.message).split('\n') : [],
+    ),
+  };
+}
+
+/** The folders of articles whose facts the rules refuse as they are. */
+export async function refusedArticles(root: string): Promise<string[]> {
+  const folders = (await listArticles(root)).map((file) => file.replace(/\.json$/, ''));
+  const facts = await Promise.allSettled(folders.map((folder) => readFacts(root, basename(folder))));
+  const isTaken = (one: PromiseSettledResult<Data> | undefined) => {
+    const { data } = articleSchema.safeParse(one?.status === 'fulfilled' ? one.value : null);
+    return data !== undefined && tradeProblems(data).length === 0;
+  };
+  return folders.filter((_, index) => !isTaken(facts[index]));
+}
+
 /** An article as the editor takes it: the facts and the Spanish text in `es`, the English text in `en`. */
 export async function readArticle(root: string, id: string): Promise<Data> {
   const [es, en] = await Promise.all(BASE_LOCALES.map((locale) => readText(root, id, locale)));
@@ -47,10 +76,14 @@ export async function readArticle(root: string, id: string): Promise<Data> {
 async function readFacts(root: string, id: string): Promise<Data> {
   const file = join(root, ARTICLES, id, 'article.ts');
   const { mtimeMs, size } = await stat(file);
+  const refuse = (reason: string) =>
+    new BrandError([`${ARTICLES}/${id}/article.ts: cannot be read: ${reason}`]);
   const module = await import(`${pathToFileURL(file)}?version=${mtimeMs}-${size}`).catch((error: Error) => {
-    throw new BrandError([`${ARTICLES}/${id}/article.ts: cannot be read: ${error.message}`]);
+    throw refuse(error.message.split('\n')[0] ?? '');
   });
-  return module.article;
+  const { article } = module;
+  if (typeof article !== 'object' || article === null) throw refuse('it exports no "article"');
+  return article;
 }
 
 async function readText(root: string, id: string, locale: string) {

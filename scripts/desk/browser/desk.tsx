@@ -35,7 +35,8 @@ for (const [name, address] of Object.entries(previews.files))
     preview(start, () => address),
   );
 editor.init({ config });
-await showFindings(say);
+const findings = `/findings?lang=${start.locale}`;
+await showFindings(say, findings);
 
 /** Throws once it has shown why: without its words the desk has no language yet, and the server's reason is in English. */
 async function askStart(): Promise<Start> {
@@ -69,7 +70,7 @@ function showReasons(): void {
     } else if (isChange(args[1]?.body)) {
       window.dispatchEvent(new Event(SAVED));
       hasSaved = true;
-      void showFindings(say, '/findings?saved');
+      void showFindings(say, `${findings}&saved`);
     }
     return response;
   };
