@@ -30,10 +30,20 @@ export const draftHeadSchema = z.strictObject({
   standfirst: any,
 });
 
-/** What is wrong with the front matter of a text: a line each. */
-export function headProblems(file: string, data: object, isDraft: boolean): string[] {
+/** What is wrong with the front matter of a text: a line for each field. */
+export function headProblems(
+  file: string,
+  data: Readonly<Record<string, unknown>>,
+  isDraft: boolean,
+): string[] {
   const { error } = (isDraft ? draftHeadSchema : frontMatterSchema).safeParse(data);
-  return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
+  const lines = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.');
+    const reason = data[name] ? message : 'takes a text: it is still empty';
+    if (!lines.has(name)) lines.set(name, `${file}: ${name} ${reason}`);
+  }
+  return [...lines.values()];
 }
 
 /** With the empty line below it. */

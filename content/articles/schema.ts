@@ -9,7 +9,8 @@ export type Topic = (typeof TOPICS)[number];
 
 export const LEVELS = ['beginner', 'intermediate', 'intermediate-advanced', 'advanced'] as const;
 
-const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, takes));
+const line = (takes: string) =>
+  z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, 'takes at most 300 characters'));
 /** A line of text in each language. */
 export const both = (takes: string) => localized(line(takes), takes);
 const day = z.iso.date('takes a day as YYYY-MM-DD');

@@ -87,14 +87,16 @@ const ADVICE: Readonly<Record<string, string>> = {
     'copia las fechas del año que sigue (docs/operations.md, «Every year»)',
 };
 
-const whileLeftOut = Object.entries(WAITING).map(([en, es]) => [
-  `${en}, left out of the pages until you supply them`,
-  `${es}: no se ven hasta que lo hagas`,
-]);
+const whileLeftOut: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WAITING).map(([en, es]) => [
+    `${en}, left out of the pages until you supply them`,
+    `${es}: no se ven hasta que lo hagas`,
+  ]),
+);
 
 export const deskFindings: Entries = Object.fromEntries(
-  Object.entries({
-    ...{ ...TITLES, ...WAITING, ...Object.fromEntries(whileLeftOut) },
-    ...{ ...VALUES, ...ADVICE },
-  }).map(([en, es]) => [`desk.findings.${en}`, { note: en, es, en }]),
+  Object.entries({ ...TITLES, ...WAITING, ...whileLeftOut, ...VALUES, ...ADVICE }).map(([en, es]) => [
+    `desk.findings.${en}`,
+    { note: en, es, en },
+  ]),
 );

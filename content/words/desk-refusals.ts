@@ -62,6 +62,9 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
   'takes a short text in es and in en': 'lleva un texto corto en español y en inglés',
   'takes a step in es and en': 'lleva un paso en español y en inglés',
   'takes a telephone number as people read it, like {{1}}': 'lleva un teléfono como se lee, como {{1}}',
+  'takes a text: it is still empty': 'está vacío: escribe un texto',
+  'takes "{{1}}" here: small letters and digits joined by hyphens':
+    'lleva aquí «{{1}}»: minúsculas y cifras unidas por guiones',
   'takes a text in es and in en': 'lleva un texto en español y en inglés',
   'takes a text in es and in en, or the id of a claim: {{1}}':
     'lleva un texto en español y en inglés, o el identificador de una cifra: {{1}}',

@@ -61,6 +61,7 @@ export function configuration(locale: Locale, fresh: NewArticle) {
     locale,
     // The editor asks for a folder of pictures, and the server has none.
     media_folder: 'content',
+    media_library: { name: 'none' },
     publish_mode: 'simple',
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'single_file', locales: BASE_LOCALES, default_locale: 'es' },
@@ -68,7 +69,7 @@ export function configuration(locale: Locale, fresh: NewArticle) {
       {
         ...{ name: 'articles', label: naming.label('articles'), label_singular: naming.label('article') },
         ...{ folder: ARTICLES, extension: 'json', format: 'json', slug: '{{fields.id}}', i18n: true },
-        ...{ create: true, delete: true, identifier_field: 'title', summary: '{{title}}' },
+        ...{ create: true, delete: true, identifier_field: 'title', summary: summaryOf(naming) },
         fields: articleFields(naming, fresh),
       },
       {
@@ -80,6 +81,13 @@ export function configuration(locale: Locale, fresh: NewArticle) {
       },
     ],
   };
+}
+
+/** Day, title, and whether it is a draft or a note. */
+function summaryOf(naming: Naming): string {
+  const mark = (name: string, label: string) => `{{${name} | ternary(' · ${label}', '')}}`;
+  const marks = mark('draft', naming.label('isDraft')) + mark('kind', naming.label('articles.kind.note'));
+  return `{{published}} · {{title}}${marks}`;
 }
 
 /** The texts, side by side in both languages, then the facts, which are the same in both. */
@@ -130,6 +138,7 @@ export function namingIn(locale: Locale): Naming {
     return entry && inLocale(entry, locale);
   };
   return {
+    locale,
     label: (path) => find('field', path) ?? path.replace(/^.*\./, ''),
     hint: (path) => find('hint', path),
   };

@@ -146,6 +146,13 @@ it('N6 takes a draft of a title in one language, and asks for the rest before it
     ).not.toEqual([]);
 });
 
+it('N6 refuses an identifier with capitals or spaces, and says what it takes', async () => {
+  const facts = { id: 'Mi Nota Ñ', title: 'Mi nota' };
+  await expect(articleChange(root, 'mi-nota-n', { es: facts, en: {} })).rejects.toThrow(
+    'content/articles/mi-nota-n: id takes "mi-nota-n" here: small letters and digits joined by hyphens',
+  );
+});
+
 it('N6 writes a short note, and leaves out of an article the kind that was not chosen', async () => {
   const { es, en } = await documentAt('content/articles/choose-vip-channel.json');
   const facts = 'content/articles/choose-vip-channel/article.ts';
@@ -208,8 +215,8 @@ it('N6 has no name for a field that is not there', () => {
     for (const inner of Object.values(value)) collect(inner, where);
   };
   collect(configuration('es', { number: 1, today: '2026-11-29' }).collections, '');
-  // The editor asks for these two itself, after "Add" and "New".
-  const asked = ['.one', '.article', ...paths];
+  // The editor asks for these itself, after "Add" and "New" and in its list.
+  const asked = ['.one', '.article', '.isDraft', ...paths];
   const names = Object.keys(deskFields).map((key) => key.replace('desk.field', ''));
   expect(names.filter((name) => !asked.some((path) => path.endsWith(name)))).toEqual([]);
 });

@@ -101,6 +101,10 @@ export async function articleChange(root: string, id: string, saved: Data): Prom
   const facts = Object.fromEntries(
     Object.entries(es).filter(([key]) => key !== 'body' && !TEXT_FIELDS.some((name) => name === key)),
   );
+  if (facts.id !== undefined && facts.id !== id)
+    throw new BrandError([
+      `${ARTICLES}/${id}: id takes "${id}" here: small letters and digits joined by hyphens`,
+    ]);
   const { es: own, en: other } = (es.slug ?? {}) as Readonly<Record<'es' | 'en', string | undefined>>;
   const slug = { es: own || other || id, en: other || own || id };
   const written = readEditor(`${ARTICLES}/${id}`, articleSchema, { ...facts, slug }) as Data;

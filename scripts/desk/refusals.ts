@@ -8,6 +8,8 @@ import { ARTICLES } from './documents.ts';
 
 /** "brand/offers.json", "content/faq.json, line 2", "content/articles/gold-in-asia", then what is wrong there. */
 const PLACE = /^(\S+?)(?:, line (\d+))?: (.*)$/;
+/** The document of an article in the editor, or its text in a language. */
+const ARTICLE = /^content\/articles\/([^/]+?)(?:\.json|\/(es|en)\.mdx)?$/;
 const PREDICATE = /^(.+?) (takes .*|has ".*|is no field of .*)$/;
 const ENTRY = /^entry (\d+)(?: \(([^)]*)\))?(?:, (.*))?$/;
 const WHOLE = /^the (?:list|brand|comparison|video)$/;
@@ -31,6 +33,13 @@ function lineIn(locale: Locale, line: string): string {
   const [, file = '', number, rest = line] = PLACE.exec(line) ?? [];
   const said = known(rest, locale) ?? ofField(file, rest, locale);
   if (file === '') return said;
+  const [, id, text] = number ? [] : (ARTICLE.exec(file) ?? []);
+  // A head that cannot be read is corrected in its file.
+  if (id !== undefined && !rest.includes('--- cannot be read')) {
+    const language = text && namingIn(locale).label(text);
+    const article = fill(inLocale(desk['desk.refusedArticle'], locale), { id });
+    return `${[article, language].filter(Boolean).join(', ')}: ${said}`;
+  }
   const inFile = number ? fill(inLocale(desk['desk.refusedLine'], locale), { file, number }) : file;
   return `${inFile}: ${said}`;
 }
