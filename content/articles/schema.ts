@@ -200,7 +200,7 @@ export const articleSchema = z.strictObject({
   /** On a later day than that of the build it is left out, as if it were not written. */
   published: day,
   updated: day,
-  /** Left out of every build; `npm run dev` shows it. */
+  /** Left out of every build; `npm run dev` has its page. */
   draft: z.optional(z.literal(true, 'takes true, or nothing at all')),
   /** A note may be short: a remark on a week of the market. */
   kind: z.optional(z.literal('note', "takes 'note', or nothing at all")),

@@ -3,14 +3,24 @@ import { followAnchors } from './anchors.ts';
 
 /** Loads a page at an address with a fragment. Returns what happened to the target. */
 function arrive({ isFramed = false }) {
-  const target = { tabIndex: -1, isFocused: false, focus: () => void (target.isFocused = true) };
   const indexes: number[] = [];
-  Object.defineProperty(target, 'tabIndex', { get: () => -1, set: (value) => indexes.push(value) });
+  let isFocused = false;
+  const target = {
+    get tabIndex() {
+      return -1;
+    },
+    set tabIndex(index: number) {
+      indexes.push(index);
+    },
+    focus() {
+      isFocused = true;
+    },
+  };
   const body = {};
   const document = { body, activeElement: body, addEventListener: () => {}, getElementById: () => target };
   const view = { document, location: { hash: '#plans' } };
   followAnchors(Object.assign(view, { top: isFramed ? {} : view }) as unknown as Window);
-  return { isFocused: target.isFocused, indexes };
+  return { isFocused, indexes };
 }
 
 it('C10 a page moves the focus to the anchor of its address', () => {

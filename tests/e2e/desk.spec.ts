@@ -298,6 +298,9 @@ test(
     await expect
       .poll(async () => (await pageOf('/blog/oro-en-asia')).text, PATIENT)
       .toContain('The night of gold.</p>');
+    const own = await pageOf('/blog/oro-en-asia');
+    expect(own.text).toContain('data-part="not-public"');
+    expect((await pageOf('/blog')).text).not.toContain('oro-en-asia');
 
     await open(page, 'articles');
     await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { BrandError } from '#brand/parse.ts';
-import { ARTICLES, type Article, addressesOf, WRITTEN } from '#content/articles/articles.ts';
+import { ARTICLES, type Article, addressesOf, WITH_PAGE, WRITTEN } from '#content/articles/articles.ts';
 import { headProblems } from '#content/articles/front-matter.ts';
 import { inLocale, LOCALES, type Locale, textLocales } from '#contracts/locale.ts';
 import { countWords, readingMinutes } from '#site/features/blog/article-text.ts';
@@ -22,12 +22,15 @@ export interface Reading {
 }
 
 /** Every article in one language, newest first. Throws BrandError for a head that only a draft may have. An article whose file is missing uses its address as title (G15). */
-export async function loadReadings(locale: Locale): Promise<Reading[]> {
+export async function loadReadings(
+  locale: Locale,
+  articles: readonly Article[] = ARTICLES,
+): Promise<Reading[]> {
   const entries = await getCollection('articles');
   const ready = entries.filter(({ id }) => WRITTEN.some((one) => !one.draft && id.startsWith(`${one.id}/`)));
   const problems = ready.flatMap(({ id, data }) => headProblems(`content/articles/${id}.mdx`, data, false));
   if (problems.length > 0) throw new BrandError(problems);
-  return ARTICLES.map((article) => {
+  return articles.map((article) => {
     const file = textLocales(locale)
       .map((one) => `${article.id}/${one}`)
       .find((name) => entries.some(({ id }) => id === name));
@@ -56,7 +59,7 @@ export async function loadReadings(locale: Locale): Promise<Reading[]> {
 /** The pages of all articles: both addresses of an article exist in both languages, even when each language has its own (B8). */
 export async function articlePages() {
   const all = LOCALES.map(async (locale) => {
-    const readings = await loadReadings(locale);
+    const readings = await loadReadings(locale, WITH_PAGE);
     return readings.flatMap((reading) =>
       addressesOf(reading.article).map((path) => ({
         params: { locale, slug: path.slice('/blog/'.length) },
