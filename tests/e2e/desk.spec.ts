@@ -175,7 +175,7 @@ test(
       /^uncaught: Object$/,
     );
     const before = textOf('brand/offers.json');
-    await page.goto(`${desk.replace(/\?.*/, '')}#/collections/site/entries/offers`);
+    await page.goto(`${desk}#/collections/site/entries/offers`);
     await entry(page, 'PASSIVE_1K').getByRole('button', { name: 'Abrir o cerrar' }).click();
     await field(page, 'price').fill('49,99');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -220,6 +220,22 @@ test(
     await expect(typed).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(field(page, 'en')).toBeFocused();
+  },
+);
+
+test(
+  'N6 a save after the desk was stopped says how to start it, and keeps the text',
+  DESKTOP,
+  async ({ page, allowConsole }) => {
+    allowConsole.push(/net::ERR_FAILED/, /^console error: .*Failed to fetch/, /^uncaught: Object$/);
+    await page.goto(`${desk}#/collections/site/entries/video`);
+    await field(page, 'host').fill('videos.example');
+    await page.route('**/api?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Guardar ahora' }).click();
+    await expect(page.getByRole('dialog')).toContainText('npm run edit');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await expect(field(page, 'host')).toHaveValue('videos.example');
   },
 );
 

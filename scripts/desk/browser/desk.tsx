@@ -53,7 +53,9 @@ async function askStart(): Promise<Start> {
   throw new Error(error);
 }
 
-const isDocument = (address: string) => address.includes('/entries/');
+function isDocument(address: string): boolean {
+  return address.includes('/entries/');
+}
 
 /** The editor says to the browser that leaves the page whether something is not saved. */
 function hasChanges(): boolean {
