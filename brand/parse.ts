@@ -58,7 +58,7 @@ function wordsOf(issue: core.$ZodIssue): string {
 }
 
 /** "owner.name"; in a list, "entry 2 (win-rate), text.es", counted from 1 and with the entry's own id. */
-function nameOf(path: Path, input: unknown): string {
+export function nameOf(path: Path, input: unknown): string {
   const [first, ...below] = path;
   if (typeof first !== 'number') return fields(path);
   const id = at(at(input, first), 'id');

@@ -147,9 +147,11 @@ export function shownArticles(
   return articles.filter((one) => isPublic(one, moment) && mayShow(articleLacks(one), site));
 }
 
-/** The articles of this build, newest first (G1). The development server shows all. */
-export const ARTICLES: readonly Article[] =
-  import.meta.env?.MODE === 'development' ? WRITTEN : shownArticles(brand, new Date());
+/** The articles of this build, newest first (G1). */
+export const ARTICLES: readonly Article[] = shownArticles(brand, new Date());
+
+/** Those with a page: the development server has one for each, so that the owner can read what waits. */
+export const WITH_PAGE: readonly Article[] = import.meta.env?.MODE === 'development' ? WRITTEN : ARTICLES;
 
 /** The article of that id. Throws on an id that no article has. */
 export function articleById(id: string, articles: readonly Article[] = ARTICLES): Article {

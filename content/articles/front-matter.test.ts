@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WRITTEN } from './articles.ts';
 import { articleText, headProblems } from './front-matter.ts';
+import { textProblems } from './texts.ts';
 
 const FILE = 'content/articles/any/es.mdx';
 
@@ -38,14 +39,20 @@ it.each([
     'seoTitle takes 50 to 60 letters',
   ],
   ['a field that is misspelt', /^seoTitle:/m, 'seotitle:', 'seotitle is no field of the front matter'],
-  ['a list in place of fields', /^---\n[\s\S]*?\n---\n/, '---\n- one\n---\n', 'title takes one line of text'],
-  ['no front matter', /^---\n[\s\S]*?\n---\n/, '', 'standfirst takes one line of text'],
+  [
+    'a list in place of fields',
+    /^---\n[\s\S]*?\n---\n/,
+    '---\n- one\n---\n',
+    'title takes a text: it is still empty',
+  ],
+  ['no front matter', /^---\n[\s\S]*?\n---\n/, '', 'standfirst takes a text: it is still empty'],
 ] as const)('N6 names file and field of %s', (_what, found, odd, words) => {
-  expect(headProblems(FILE, REAL)).toEqual([]);
+  expect(textProblems(FILE, REAL, false)).toEqual([]);
   expect(
-    headProblems(
+    textProblems(
       FILE,
       REAL.replace(found, () => odd),
+      false,
     ),
   ).toContain(`${FILE}: ${words}`);
 });
@@ -89,11 +96,22 @@ it('N6 answers thousands of odd forms of a front matter with file and field, or 
   );
   fc.assert(
     fc.property(mutated, (text) => {
-      for (const problem of headProblems(FILE, text)) {
+      for (const problem of textProblems(FILE, text, false)) {
         expect(problem).toMatch(/^content\/articles\/any\/es\.mdx: \S.* \S/);
         expect(problem, 'says what the field takes').not.toMatch(/invalid|undefined|\n/i);
       }
     }),
     { numRuns: 2000 },
   );
+});
+
+it('N6 asks for a whole head, but not of a draft', () => {
+  const head = { title: 'Oro', seoTitle: '', description: '', standfirst: 'Una línea.' };
+  expect(headProblems(FILE, head, true)).toEqual([]);
+  expect(headProblems(FILE, { title: 'Oro' }, true)).toEqual([]);
+  expect(headProblems(FILE, { ...head, standfirst: 'x'.repeat(401) }, false)).toEqual([
+    `${FILE}: seoTitle takes a text: it is still empty`,
+    `${FILE}: description takes a text: it is still empty`,
+    `${FILE}: standfirst takes at most 400 letters`,
+  ]);
 });

@@ -17,6 +17,38 @@ export const frontMatterSchema = z.strictObject({
   standfirst: line.max(400, 'takes at most 400 letters'),
 });
 
+const any = z
+  .string('takes one line of text')
+  .nullish()
+  .transform((text) => text || undefined);
+
+/** Of a draft, whose texts may be short or still missing. */
+export const draftHeadSchema = z.strictObject({
+  title: any,
+  seoTitle: any,
+  description: any,
+  standfirst: any,
+});
+
+/** What is wrong with the front matter of a text: a line for each field, in words for an editor (N6). */
+export function headProblems(file: string, data: unknown, isDraft: boolean): readonly string[] {
+  const schema: z.ZodType = isDraft ? draftHeadSchema : frontMatterSchema;
+  // A list or a sentence has none of the fields.
+  const fields: Readonly<Record<string, unknown>> = Array.isArray(data) ? {} : { ...Object(data) };
+  try {
+    parseFile({ file, whole: 'the front matter', schema }, fields);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    const empty = new Set(Object.keys(frontMatterSchema.shape).filter((name) => !fields[name]));
+    const lines = error.problems.map((line) => {
+      const name = line.slice(file.length + 2).split(' ', 1)[0] ?? '';
+      return empty.has(name) ? `${file}: ${name} takes a text: it is still empty` : line;
+    });
+    return [...new Set(lines)];
+  }
+}
+
 /** With the empty line below it. */
 const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n(\r?\n)?/;
 
@@ -36,19 +68,5 @@ export function articleText(file: string, text: string): ArticleText {
   } catch (error) {
     const [reason = ''] = (error as Error).message.split(/:?\n/);
     throw new BrandError([`${file}: the lines between --- cannot be read: ${reason}`]);
-  }
-}
-
-/** What is wrong with the front matter of a text: a line for each field, in words for an editor (N6). */
-export function headProblems(file: string, text: string): readonly string[] {
-  try {
-    const { data } = articleText(file, text);
-    // A list or a sentence has none of the fields.
-    const fields = Array.isArray(data) ? {} : Object(data);
-    parseFile({ file, whole: 'the front matter', schema: frontMatterSchema }, { ...fields });
-    return [];
-  } catch (error) {
-    if (error instanceof BrandError) return error.problems;
-    throw error;
   }
 }

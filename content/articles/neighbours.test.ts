@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shows } from '#tests/example.ts';
-import { ARTICLES, articleById, parseArticles } from './articles.ts';
+import { ARTICLES, articleById, parseArticles, WRITTEN } from './articles.ts';
 import { neighboursOf, relatedTo } from './neighbours.ts';
 import { sampleCase } from './sample-case.ts';
 import type { Topic } from './schema.ts';
@@ -43,4 +43,10 @@ it('G2 related articles share topics, and an editor’s choice stands before tha
   expect(idsOf(relatedTo(article, 3, articles))).toEqual(['four', 'six', 'seven']);
   const chosen = { ...article, related: ['two', 'removed'] };
   expect(idsOf(relatedTo(chosen, 3, articles))).toEqual(['two']);
+});
+
+it('N6 an article that this build does not list has no neighbours', () => {
+  const [first, ...others] = WRITTEN;
+  if (!first) throw new Error('there is no article');
+  expect(neighboursOf(first, others)).toEqual({ older: null, newer: null });
 });

@@ -1,8 +1,9 @@
 import { ARTICLES, type Article } from './articles.ts';
 
-/** The article before and the one after it in time; null at the ends (G2). */
+/** The article before and the one after it in time; null at the ends, and for one that this build does not list (G2). */
 export function neighboursOf(article: Article, articles: readonly Article[] = ARTICLES) {
   const place = articles.indexOf(article);
+  if (place < 0) return { older: null, newer: null };
   return { older: articles[place + 1] ?? null, newer: (place > 0 && articles[place - 1]) || null };
 }
 

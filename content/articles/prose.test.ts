@@ -32,7 +32,8 @@ function lastDayNamed(source: string): string {
   return named.sort().at(-1) ?? '';
 }
 
-describe.each(WRITTEN)('$id', (article) => {
+// A draft is written bit by bit.
+describe.each(WRITTEN.filter(({ draft }) => !draft))('$id', (article) => {
   describe.each(BASE_LOCALES)('%s', (locale) => {
     const file = join(import.meta.dirname, article.id, `${locale}.mdx`);
     const source = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -9,7 +9,8 @@ export type Topic = (typeof TOPICS)[number];
 
 export const LEVELS = ['beginner', 'intermediate', 'intermediate-advanced', 'advanced'] as const;
 
-const line = (takes: string) => z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, takes));
+const line = (takes: string) =>
+  z.string(takes).check(z.regex(/^\S(.*\S)?$/, takes), z.maxLength(300, 'takes at most 300 characters'));
 /** A line of text in each language. */
 export const both = (takes: string) => localized(line(takes), takes);
 const day = z.iso.date('takes a day as YYYY-MM-DD');
@@ -199,7 +200,7 @@ export const articleSchema = z.strictObject({
   /** On a later day than that of the build it is left out, as if it were not written. */
   published: day,
   updated: day,
-  /** Left out of every build; `npm run dev` shows it. */
+  /** Left out of every build; `npm run dev` has its page. */
   draft: z.optional(z.literal(true, 'takes true, or nothing at all')),
   /** A note may be short: a remark on a week of the market. */
   kind: z.optional(z.literal('note', "takes 'note', or nothing at all")),

@@ -181,6 +181,11 @@ export const blog = defineWords({
     es: '{{minutes}} min de lectura',
     en: '{{minutes}} min read',
   },
+  'blog.notPublic': {
+    note: 'On the owner’s own machine only, over an article that visitors do not see',
+    es: 'Solo se ve en tu máquina: es un borrador, es de un día que no ha llegado o es un caso sin confirmar.',
+    en: 'Only your machine shows this: it is a draft, of a day to come, or a case that is not confirmed.',
+  },
   'blog.by': {
     note: 'Before the author',
     es: 'Por',

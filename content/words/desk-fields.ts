@@ -36,6 +36,7 @@ const FIELDS: Readonly<Record<string, Localized<string>>> = {
   published: { es: 'Se publica el', en: 'Published on' },
   updated: { es: 'Cambiado el', en: 'Changed on' },
   draft: { es: 'Borrador: no se publica', en: 'Draft: not published' },
+  isDraft: { es: 'Borrador', en: 'Draft' },
   kind: { es: 'Tipo', en: 'Kind' },
   topics: { es: 'Temas', en: 'Topics' },
   level: { es: 'Nivel', en: 'Level' },

@@ -45,6 +45,10 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
   'takes a name in es and in en': 'lleva un nombre en español y en inglés',
   'takes a note in es and en': 'lleva una nota en español y en inglés',
   'takes a number': 'lleva un número',
+  'takes a number as 1000 or 49.99, with a point and without a mark between thousands, not "{{1}}"':
+    'escribe un número como 1000 o 49.99, con punto y sin separador de miles, no «{{1}}»',
+  'has "{{1}}", which may be two numbers: write {{2}}, or {{3}} with its decimals':
+    'dice «{{1}}», que puede ser dos números: escribe {{2}}, o {{3}} con sus decimales',
   'takes a number above 0, like {{1}}': 'lleva un número mayor que 0, como {{1}}',
   'takes a number, like {{1}}': 'lleva un número, como {{1}}',
   'takes a phase from {{1}} to {{2}}': 'lleva una fase de {{1}} a {{2}}',
@@ -58,6 +62,9 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
   'takes a short text in es and in en': 'lleva un texto corto en español y en inglés',
   'takes a step in es and en': 'lleva un paso en español y en inglés',
   'takes a telephone number as people read it, like {{1}}': 'lleva un teléfono como se lee, como {{1}}',
+  'takes a text: it is still empty': 'está vacío: escribe un texto',
+  'takes "{{1}}" here: small letters and digits joined by hyphens':
+    'lleva aquí «{{1}}»: minúsculas y cifras unidas por guiones',
   'takes a text in es and in en': 'lleva un texto en español y en inglés',
   'takes a text in es and in en, or the id of a claim: {{1}}':
     'lleva un texto en español y en inglés, o el identificador de una cifra: {{1}}',

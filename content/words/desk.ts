@@ -38,6 +38,11 @@ export const desk = defineWords({
     es: '{{file}}, línea {{number}}',
     en: '{{file}}, line {{number}}',
   },
+  'desk.refusedArticle': {
+    note: 'Where a text or a fact of an article is not as it should be; {{id}} is its identifier',
+    es: 'Artículo {{id}}',
+    en: 'Article {{id}}',
+  },
   'desk.refusedEntry': {
     note: 'An entry of a list, by its {{number}}',
     es: 'entrada {{number}}',
@@ -74,6 +79,111 @@ export const desk = defineWords({
     note: 'Before that copy; {{locale}} is ES or EN',
     es: '¿Copiar de {{locale}}? Se reemplaza lo que ya está escrito.',
     en: 'Do you want to fill in data from {{locale}} locale? All existing content will be overwritten.',
+  },
+  'desk.setToNow': {
+    note: 'Name of the button that puts the day of today',
+    es: 'Poner la fecha de hoy',
+    en: 'Put the day of today',
+  },
+  'desk.expand': { note: 'Opens a field of the editor that is closed', es: 'Abrir', en: 'Open' },
+  'desk.collapse': { note: 'Closes it', es: 'Cerrar', en: 'Close' },
+  'desk.toggleOther': {
+    note: 'Name of the button of the editor that shows or hides the other language',
+    es: 'Ver el otro idioma',
+    en: 'Show the other language',
+  },
+  'desk.togglePreview': {
+    note: 'Name of the button of the editor that shows or hides the preview',
+    es: 'Ver la página',
+    en: 'Show the page',
+  },
+  'desk.toggleScroll': {
+    note: 'Name of the button of the editor that scrolls both sides together',
+    es: 'Mover los dos lados juntos',
+    en: 'Scroll both sides together',
+  },
+  'desk.searchResults': {
+    note: 'Over what a search in the editor found; {{searchTerm}} is what was typed',
+    es: 'Resultados de «{{searchTerm}}»',
+    en: 'Results for “{{searchTerm}}”',
+  },
+  'desk.searchResultsIn': {
+    note: 'Over what a search in the list {{collection}} found; {{searchTerm}} is what was typed',
+    es: 'Resultados de «{{searchTerm}}» en {{collection}}',
+    en: 'Results for “{{searchTerm}}” in {{collection}}',
+  },
+  'desk.newEntry': {
+    note: 'Button that makes a new entry; {{collectionLabel}} is what, like article',
+    es: '+ {{collectionLabel}}',
+    en: '+ {{collectionLabel}}',
+  },
+  'desk.viewAsList': {
+    note: 'Name of the button that shows entries as a list',
+    es: 'Ver como lista',
+    en: 'Show as a list',
+  },
+  'desk.viewAsGrid': {
+    note: 'Name of the button that shows entries as cards',
+    es: 'Ver como tarjetas',
+    en: 'Show as cards',
+  },
+  'desk.searchIn': { note: 'Over the lists that a search can look in', es: 'Buscar en', en: 'Search in' },
+  'desk.searchAll': { note: 'The search looks in all lists', es: 'Todo', en: 'Everything' },
+  'desk.save': { note: 'Button that opens the menu of a save', es: 'Guardar', en: 'Save' },
+  'desk.saving': { note: 'On that button during a save', es: 'Guardando…', en: 'Saving…' },
+  'desk.saveNow': { note: 'In the menu of that button', es: 'Guardar ahora', en: 'Save now' },
+  'desk.saved': {
+    note: 'On that button when nothing has changed',
+    es: 'Guardado en tu máquina',
+    en: 'Saved on your machine',
+  },
+  'desk.saveAndNew': {
+    note: 'In the menu of that button',
+    es: 'Guardar y crear otro',
+    en: 'Save and make another',
+  },
+  'desk.saveAndCopy': {
+    note: 'In the menu of that button',
+    es: 'Guardar y duplicar',
+    en: 'Save and duplicate',
+  },
+  'desk.noChanges': { note: 'Beside that button', es: 'Sin cambios por guardar', en: 'Nothing to save' },
+  'desk.delete': { note: 'Button that deletes an article', es: 'Eliminar', en: 'Delete' },
+  'desk.confirmDelete': {
+    note: 'Before an article is deleted',
+    es: '¿Eliminar este artículo de tu máquina, con sus textos e imágenes?',
+    en: 'Delete this article from your machine, with its texts and pictures?',
+  },
+  'desk.notSaved': {
+    note: 'A short message beside the window with the reasons',
+    es: 'No se guardó.',
+    en: 'Not saved.',
+  },
+  'desk.changed': {
+    note: 'Heading over the reason when the file is another by now',
+    es: 'No se guardó: el archivo cambió',
+    en: 'Not saved: the file has changed',
+  },
+  'desk.stopped': {
+    note: 'Heading when the desk does not answer',
+    es: 'El escritorio no está en marcha',
+    en: 'The desk is not running',
+  },
+  'desk.stoppedAdvice': {
+    note: 'Under that heading',
+    es: 'Escribe npm run edit en la terminal; tu texto sigue aquí.',
+    en: 'Run npm run edit in the terminal; your text is still here.',
+  },
+  'desk.openEntry': {
+    note: 'Name of the button that opens or closes an entry of a list',
+    es: 'Abrir o cerrar',
+    en: 'Open or close',
+  },
+  'desk.moveEntry': { note: 'Name of the handle that moves an entry of a list', es: 'Mover', en: 'Move' },
+  'desk.removeEntry': {
+    note: 'Name of the button that removes an entry of a list',
+    es: 'Quitar',
+    en: 'Remove',
   },
   'desk.preview': {
     note: 'Name of the frame that shows the page as it is saved',
@@ -113,11 +223,25 @@ export const desk = defineWords({
     es: 'Letras minúsculas, cifras y guiones, como oro-en-asia. No cambia después.',
     en: 'Lowercase letters, digits and hyphens, like gold-in-asia. It does not change later.',
   },
-  'desk.hint.seoTitle': { note: 'Under a field', es: 'De 50 a 60 caracteres.', en: '50 to 60 characters.' },
+  'desk.hint.articles.title': {
+    note: 'Under a field',
+    es: 'Solo en un borrador puede faltar en un idioma.',
+    en: 'Only a draft may do without it in a language.',
+  },
+  'desk.hint.standfirst': {
+    note: 'Under a field',
+    es: 'Una o dos frases bajo el título; en un borrador pueden faltar.',
+    en: 'One or two sentences under the title; a draft may do without.',
+  },
+  'desk.hint.seoTitle': {
+    note: 'Under a field',
+    es: 'De 50 a 60 caracteres; en un borrador puede faltar.',
+    en: '50 to 60 characters; a draft may do without.',
+  },
   'desk.hint.description': {
     note: 'Under a field',
-    es: 'Hasta 160 caracteres.',
-    en: 'Up to 160 characters.',
+    es: 'Hasta 160 caracteres; en un borrador puede faltar.',
+    en: 'Up to 160 characters; a draft may do without.',
   },
   'desk.hint.body': {
     note: 'Under a field',

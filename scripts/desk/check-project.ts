@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDataFiles } from '#brand/data-files.ts';
 import type { Article } from '#content/articles/articles.ts';
-import { articleText, frontMatterSchema } from '#content/articles/front-matter.ts';
+import { articleText, headProblems } from '#content/articles/front-matter.ts';
 import { proseProblems } from '#content/articles/prose-rules.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { countWords } from '#site/features/blog/article-text.ts';
@@ -50,14 +50,18 @@ async function textProblems(): Promise<string[]> {
 }
 
 async function inLanguage(file: string, article: Article): Promise<string[]> {
-  if (!existsSync(join(ROOT, file))) return [`${file}: is missing: write the text in this language too`];
-  const { data, body } = articleText(file, readFileSync(join(ROOT, file), 'utf8'));
-  const { error } = frontMatterSchema.safeParse(data);
-  const ofHead = (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
-  const kind = article.kind ?? (article.report ? 'case' : 'guide');
   // A draft is written bit by bit.
-  const ofProse = article.draft ? [] : proseProblems({ file, body, words: countWords(body), kind });
+  const isDraft = article.draft === true;
+  if (!existsSync(join(ROOT, file)))
+    return isDraft ? [] : [`${file}: is missing: write the text in this language too`];
+  const { data, body } = articleText(file, readFileSync(join(ROOT, file), 'utf8'));
+  const kind = article.kind ?? (article.report ? 'case' : 'guide');
+  const ofProse = isDraft ? [] : proseProblems({ file, body, words: countWords(body), kind });
   // It loads the articles too.
   const { bodyProblems } = await import('./body.ts');
-  return [...ofHead, ...(await bodyProblems(ROOT, article, file, body)), ...ofProse];
+  return [
+    ...headProblems(file, data, isDraft),
+    ...(await bodyProblems(ROOT, article, file, body)),
+    ...ofProse,
+  ];
 }

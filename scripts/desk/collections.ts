@@ -14,7 +14,7 @@ import { deskFields } from '#content/words/desk-fields.ts';
 import { translate } from '#content/words/translate.ts';
 import { BASE_LOCALES, inLocale, type Locale, type Localized } from '#contracts/locale.ts';
 import { ARTICLES } from './documents.ts';
-import { type Field, fieldsOf, type Naming } from './fields.ts';
+import { type Field, fieldsOf, type Naming, relaxed } from './fields.ts';
 
 type DataFile = (typeof DATA_FILES)[number];
 
@@ -62,6 +62,7 @@ export function configuration(locale: Locale, fresh: NewArticle) {
     locale,
     // The editor asks for a folder of pictures, and the server has none.
     media_folder: 'content',
+    media_library: { name: 'none' },
     publish_mode: 'simple',
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: { structure: 'single_file', locales: BASE_LOCALES, default_locale: 'es' },
@@ -69,7 +70,7 @@ export function configuration(locale: Locale, fresh: NewArticle) {
       {
         ...{ name: 'articles', label: naming.label('articles'), label_singular: naming.label('article') },
         ...{ folder: ARTICLES, extension: 'json', format: 'json', slug: '{{fields.id}}', i18n: true },
-        ...{ create: true, delete: true, identifier_field: 'title', summary: '{{title}}' },
+        ...{ create: true, delete: true, identifier_field: 'title', summary: summaryOf(naming) },
         fields: articleFields(naming, fresh),
       },
       {
@@ -83,14 +84,25 @@ export function configuration(locale: Locale, fresh: NewArticle) {
   };
 }
 
+/** Day, title, and whether it is a draft or a note. */
+function summaryOf(naming: Naming): string {
+  const mark = (name: string, label: string) => `{{${name} | ternary(' · ${label}', '')}}`;
+  const marks = mark('draft', naming.label('isDraft')) + mark('kind', naming.label('articles.kind.note'));
+  return `{{published}} · {{title}}${marks}`;
+}
+
 /** The texts, side by side in both languages, then the facts, which are the same in both. */
 function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
   const text = (name: string, widget: string): Field => {
     const hint = naming.hint(`articles.${name}`);
-    return { ...{ name, label: naming.label(name), widget, i18n: true }, ...(hint && { hint }) };
+    // The check of a save asks for what is missing, once the article is no longer a draft.
+    return {
+      ...{ name, label: naming.label(name), widget, i18n: true, required: false },
+      ...(hint && { hint }),
+    };
   };
   const first: Readonly<Record<string, unknown>> = {
-    ...{ number, published: today, updated: today, draft: true },
+    ...{ number: String(number), published: today, updated: today, draft: true },
     ...{ topics: ['method'], level: 'beginner', calls: ['freeChannel', 'vip'] },
   };
   return [
@@ -99,9 +111,9 @@ function articleFields(naming: Naming, { number, today }: NewArticle): Field[] {
     text('description', 'text'),
     text('standfirst', 'text'),
     text('body', 'text'),
-    ...fieldsOf(articleSchema, naming, 'articles').map((field) =>
-      field.name in first ? { ...field, default: first[field.name] } : field,
-    ),
+    ...fieldsOf(articleSchema, naming, 'articles')
+      .map((field) => (field.name === 'slug' ? relaxed(field) : field))
+      .map((field) => (field.name in first ? { ...field, default: first[field.name] } : field)),
   ];
 }
 
@@ -132,6 +144,7 @@ export function namingIn(locale: Locale): Naming {
     return find('field', path) ?? (page ? translate(locale, page.nav) : name);
   };
   return {
+    locale,
     label,
     hint: (path) => find('hint', path),
   };

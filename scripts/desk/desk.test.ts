@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import {
   readData,
 } from './documents.ts';
 import { servePages } from './editor-files.ts';
+import type { PlacedGroup } from './places.ts';
 import { createDesk } from './server.ts';
 import { problemsAfter } from './try-change.ts';
 
@@ -94,6 +95,71 @@ it('N6 answers file, field and reason when a value is refused, and leaves the fi
   expect(await onDisk('brand/offers.json')).toBe(before);
 });
 
+it.each(['49,99', '1.000'])(
+  'N6 refuses the price %s, which may be two numbers, and leaves the file',
+  async (price) => {
+    const before = await onDisk('brand/offers.json');
+    const document = await documentAt('brand/offers.json');
+    document.items[1].price = price;
+    const dataFiles = [{ path: 'brand/offers.json', raw: JSON.stringify(document) }];
+    const response = await ask(
+      { action: 'persistEntry', params: { dataFiles } },
+      {},
+      { address: '/api?lang=es' },
+    );
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: expect.stringMatching(/^brand\/offers\.json: entrada 2 \(\w+\), Precio: .*escribe .*/) },
+    ]);
+    expect(await onDisk('brand/offers.json')).toBe(before);
+  },
+);
+
+it('N6 writes a price that was typed as text as a number, and a level too', async () => {
+  const document = await documentAt('brand/offers.json');
+  document.items[0].price = '1790.5';
+  const schema = DATA_SCHEMAS['brand/offers.json'];
+  const written = JSON.parse(String(dataChange('brand/offers.json', schema, document)['brand/offers.json']));
+  expect(written[0].price).toBe(1790.5);
+  const { es, en } = await documentAt('content/articles/epic-xauusd.json');
+  es.report.trades[0].stop = '3.400';
+  await expect(articleChange(root, 'epic-xauusd', { es, en })).rejects.toThrow(
+    /^content\/articles\/epic-xauusd: report\.trades\.0\.stop has "3\.400", which may be two numbers/,
+  );
+});
+
+it('N6 takes a draft of a title in one language, and asks for the rest before it is published', async () => {
+  const { collections } = configuration('es', { number: 99, today: '2026-11-29' });
+  const fields = collections.flatMap((one) => ('fields' in one ? (one.fields ?? []) : []));
+  const first = Object.fromEntries(fields.map((one) => [one.name, one.default]));
+  const filled = { ...first, id: 'oro-en-asia', title: 'Oro en Asia', slug: { es: '', en: '' } };
+  const draft = await articleChange(root, 'oro-en-asia', { es: filled, en: {} });
+  expect(draft['content/articles/oro-en-asia/article.ts']).toMatch(/"?slug"?: ["']oro-en-asia["']/);
+  expect(await problemsAfter(ROOT, draft)).toEqual([]);
+  const ready = await articleChange(root, 'oro-en-asia', { es: { ...filled, draft: false }, en: {} });
+  const problems = await problemsAfter(ROOT, ready);
+  for (const part of ['es.mdx: seoTitle', 'en.mdx: title', 'en.mdx: standfirst', 'words'])
+    expect(
+      problems.filter((one) => one.includes(part)),
+      part,
+    ).not.toEqual([]);
+});
+
+it('N6 refuses an identifier with capitals or spaces, and says what it takes', async () => {
+  const facts = { id: 'Mi Nota Ñ', title: 'Mi nota' };
+  await expect(articleChange(root, 'mi-nota-n', { es: facts, en: {} })).rejects.toThrow(
+    'content/articles/mi-nota-n: id takes "mi-nota-n" here: small letters and digits joined by hyphens',
+  );
+});
+
+it('N6 writes a short note, and leaves out of an article the kind that was not chosen', async () => {
+  const { es, en } = await documentAt('content/articles/choose-vip-channel.json');
+  const facts = 'content/articles/choose-vip-channel/article.ts';
+  const change = await articleChange(root, 'choose-vip-channel', { es: { ...es, kind: 'note' }, en });
+  expect(change[facts]).toMatch(/"?kind"?: ["']note["']/);
+  expect(await articleChange(root, 'choose-vip-channel', { es: { ...es, kind: '' }, en })).toEqual({});
+});
+
 it('N6 answers a refusal in Spanish to the Spanish desk, by the names of its fields', async () => {
   const document = await documentAt('brand/offers.json');
   document.items[1].currency = 'pesos';
@@ -148,8 +214,8 @@ it('N6 has no name for a field that is not there', () => {
     for (const inner of Object.values(value)) collect(inner, where);
   };
   collect(configuration('es', { number: 1, today: '2026-11-29' }).collections, '');
-  // The editor asks for these two itself, after "Add" and "New".
-  const asked = ['.one', '.article', ...paths];
+  // The editor asks for these itself, after "Add" and "New" and in its list.
+  const asked = ['.one', '.article', '.isDraft', ...paths];
   const names = Object.keys(deskFields).map((key) => key.replace('desk.field', ''));
   expect(names.filter((name) => !asked.some((path) => path.endsWith(name)))).toEqual([]);
 });
@@ -420,16 +486,60 @@ it('N6 lists the other articles when a crash has left a folder without its facts
   await rm(folder, { recursive: true });
 });
 
-it('N6 names the file when the facts of an article cannot be read', async () => {
-  const folder = join(root, 'content/articles/broken');
-  await mkdir(folder);
-  await writeFile(join(folder, 'article.ts'), 'export const article = {');
-  const response = await ask({ action: 'entriesByFolder', params: { folder: 'content/articles' } });
-  expect([response.status, await response.json()]).toEqual([
-    422,
-    { error: expect.stringMatching(/^content\/articles\/broken\/article\.ts: cannot be read: /) },
-  ]);
-  await rm(folder, { recursive: true });
+it('N6 one broken article closes nothing else: it is on the list of what is left, in the desk’s language', async () => {
+  const broken = {
+    'no-syntax': ['article.ts', 'export const article = {', /no se puede leer: /],
+    'no-article': ['article.ts', 'export const articulo = {};', /no se puede leer: /],
+    'no-head': ['es.mdx', '---\ntitle: ["x\n---\n', /las líneas entre --- no se pueden leer/],
+  } as const;
+  const before = await listArticles(root);
+  for (const [id, [file, text]] of Object.entries(broken)) {
+    await cp(join(root, 'content/articles/choose-vip-channel'), join(root, 'content/articles', id), {
+      recursive: true,
+    });
+    await writeFile(join(root, 'content/articles', id, file), text);
+  }
+  const app = desk();
+  servePages(app, {
+    ...{ root, preview: 'http://127.0.0.1:4321', bundle: { script: '', style: '' }, now: () => new Date() },
+    listFindings: () => Promise.reject(new Error('an article is broken')),
+  });
+  const get = (path: string) => app.request(`http://${HOST}${path}`, { headers: { host: HOST } });
+  const listed = await ask(
+    { action: 'entriesByFolder', params: { folder: 'content/articles' } },
+    {},
+    { app },
+  );
+  const [start, findings] = [await get('/start'), await get('/findings?lang=es')];
+  expect((await listed.json()) as object[]).toHaveLength(before.length);
+  expect([start.status, findings.status]).toEqual([200, 200]);
+  const [group] = (await findings.json()) as PlacedGroup[];
+  for (const [id, [file, , reason]] of Object.entries(broken))
+    expect(group?.findings.find(({ field }) => field === `content/articles/${id}/${file}`)?.value).toMatch(
+      reason,
+    );
+  for (const id of Object.keys(broken)) await rm(join(root, 'content/articles', id), { recursive: true });
+});
+
+it('N6 saves an article while another one is broken, and still refuses what breaks it', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'desk-broken-'));
+  for (const name of [
+    'brand',
+    'content',
+    'contracts',
+    'domain',
+    'scripts',
+    'site/features/blog',
+    'package.json',
+  ])
+    await cp(join(ROOT, name), join(copy, name), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const file = 'content/articles/epic-xauusd/article.ts';
+  await writeFile(join(copy, file), 'export const article = {');
+  const video = await onDisk('content/video.json');
+  expect(await problemsAfter(copy, { 'content/video.json': video })).toEqual([]);
+  expect(await problemsAfter(copy, { [file]: 'export const article = {' })).not.toEqual([]);
+  await rm(copy, { recursive: true });
 });
 
 const videoChange = (video: object) =>

@@ -7,11 +7,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import type { core } from 'zod/mini';
 import { findProblem } from '#brand/data-files.ts';
-import { BrandError } from '#brand/parse.ts';
+import { BrandError, nameOf } from '#brand/parse.ts';
 import { articleText } from '#content/articles/front-matter.ts';
-import { articleSchema } from '#content/articles/schema.ts';
+import { articleSchema, tradeProblems } from '#content/articles/schema.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { fromEditor, toEditor } from './values.ts';
+import { fromEditor, toEditor, unreadNumbers } from './values.ts';
 
 // The editor knows one document for each thing that an owner edits; here they become the files of the project, and back.
 
@@ -36,6 +36,35 @@ export async function listArticles(root: string): Promise<string[]> {
     .map(({ name }) => `${ARTICLES}/${name}.json`);
 }
 
+interface Readable {
+  readonly files: readonly string[];
+  /** What is wrong with each of the others: a line each. */
+  readonly problems: readonly string[];
+}
+
+/** The documents of the articles that can be read. One that somebody broke by hand does not close the others. */
+export async function readableArticles(root: string): Promise<Readable> {
+  const files = await listArticles(root);
+  const read = await Promise.allSettled(files.map((file) => readArticle(root, articleIn(file) ?? '')));
+  return {
+    files: files.filter((_, index) => read[index]?.status === 'fulfilled'),
+    problems: read.flatMap((one) =>
+      one.status === 'rejected' ? String(one.reason.message).split('\n') : [],
+    ),
+  };
+}
+
+/** The folders of articles whose facts the rules refuse as they are. */
+export async function refusedArticles(root: string): Promise<string[]> {
+  const folders = (await listArticles(root)).map((file) => file.replace(/\.json$/, ''));
+  const facts = await Promise.allSettled(folders.map((folder) => readFacts(root, basename(folder))));
+  const isTaken = (one: PromiseSettledResult<Data> | undefined) => {
+    const { data } = articleSchema.safeParse(one?.status === 'fulfilled' ? one.value : null);
+    return data !== undefined && tradeProblems(data).length === 0;
+  };
+  return folders.filter((_, index) => !isTaken(facts[index]));
+}
+
 /** An article as the editor takes it: the facts and the Spanish text in `es`, the English text in `en`. */
 export async function readArticle(root: string, id: string): Promise<Data> {
   const [es, en] = await Promise.all(BASE_LOCALES.map((locale) => readText(root, id, locale)));
@@ -47,10 +76,14 @@ export async function readArticle(root: string, id: string): Promise<Data> {
 async function readFacts(root: string, id: string): Promise<Data> {
   const file = join(root, ARTICLES, id, 'article.ts');
   const { mtimeMs, size } = await stat(file);
+  const refuse = (reason: string) =>
+    new BrandError([`${ARTICLES}/${id}/article.ts: cannot be read: ${reason}`]);
   const module = await import(`${pathToFileURL(file)}?version=${mtimeMs}-${size}`).catch((error: Error) => {
-    throw new BrandError([`${ARTICLES}/${id}/article.ts: cannot be read: ${error.message}`]);
+    throw refuse(error.message.split('\n')[0] ?? '');
   });
-  return module.article;
+  const { article } = module;
+  if (typeof article !== 'object' || article === null) throw refuse('it exports no "article"');
+  return article;
 }
 
 async function readText(root: string, id: string, locale: string) {
@@ -68,7 +101,13 @@ export async function articleChange(root: string, id: string, saved: Data): Prom
   const facts = Object.fromEntries(
     Object.entries(es).filter(([key]) => key !== 'body' && !TEXT_FIELDS.some((name) => name === key)),
   );
-  const written = fromEditor(articleSchema, facts) as Data;
+  if (facts.id !== undefined && facts.id !== id)
+    throw new BrandError([
+      `${ARTICLES}/${id}: id takes "${id}" here: small letters and digits joined by hyphens`,
+    ]);
+  const { es: own, en: other } = (es.slug ?? {}) as Readonly<Record<'es' | 'en', string | undefined>>;
+  const slug = { es: own || other || id, en: other || own || id };
+  const written = readEditor(`${ARTICLES}/${id}`, articleSchema, { ...facts, slug }) as Data;
   const old = existsSync(join(root, ARTICLES, id, 'article.ts')) ? await readFacts(root, id) : null;
   const change: Record<string, string> = {};
   for (const locale of BASE_LOCALES) {
@@ -115,8 +154,18 @@ export async function readData(root: string, file: string, schema: core.$ZodType
 /** The file of saved data. */
 export function dataChange(file: string, schema: core.$ZodType, saved: Data): Change {
   const isList = schema._zod.def.type === 'array';
-  const value = fromEditor(schema, isList ? (saved.items ?? []) : saved);
+  const value = readEditor(file, schema, isList ? (saved.items ?? []) : saved);
   return { [file]: `${JSON.stringify(value, null, 2)}\n` };
+}
+
+/** A saved value as a file has it. Throws BrandError for a number that can be read in two ways, or in none. */
+function readEditor(file: string, schema: core.$ZodType, saved: unknown): unknown {
+  const value = fromEditor(schema, saved);
+  const problems = unreadNumbers(schema, value).map(
+    ({ path, advice }) => `${file}: ${nameOf(path, value)} ${advice}`,
+  );
+  if (problems.length > 0) throw new BrandError(problems);
+  return value;
 }
 
 /** Writes each file beside its place and then moves it there, so that a crash leaves no half of one; a folder goes as a whole. */

@@ -6,8 +6,9 @@ import { desk } from '#content/words/desk.ts';
 import { inLocale, isLocale, type Locale } from '#contracts/locale.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { configuration, previews } from './collections.ts';
-import { articleIn, listArticles, readArticle } from './documents.ts';
+import { articleIn, readArticle, readableArticles } from './documents.ts';
 import { type Group, placed } from './places.ts';
+import { refusalIn } from './refusals.ts';
 
 export interface PageOptions {
   readonly root: string;
@@ -51,7 +52,7 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
   app.get('/start', async (c) => {
     const locale = localeOf(c.req.query('lang'));
     const articles = await Promise.all(
-      (await listArticles(root)).map((file) => readArticle(root, articleIn(file) ?? '')),
+      (await readableArticles(root)).files.map((file) => readArticle(root, articleIn(file) ?? '')),
     );
     const facts = articles.map(({ es }) => es as Record<string, unknown>);
     const numbers = facts.map(({ number }) => Number(number));
@@ -68,7 +69,14 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
   app.get('/findings', async (c) => {
     // A list that began before a save does not know of it.
     if (c.req.query('saved') !== undefined) await running?.catch(() => {});
-    return c.json(await placed(root, await findings()));
+    const locale = localeOf(c.req.query('lang'));
+    const broken = brokenFiles((await readableArticles(root)).problems, locale);
+    // The list is made from the articles: it fails while one of them is broken.
+    const others = await findings().catch((error) => {
+      if (broken.length > 0) return [];
+      throw error;
+    });
+    return c.json(await placed(root, [...broken, ...others], locale));
   });
   // The editor reads this as it loads: the desk starts it.
   app.get('/desk-before.js', (c) => c.body('window.CMS_MANUAL_INIT = true;', 200, JAVASCRIPT));
@@ -78,6 +86,16 @@ export function servePages(app: Hono, { root, preview, bundle, listFindings, now
     const text = await readFile(join(root, EDITOR, c.req.param('file')), 'utf8').catch(() => null);
     return text === null ? c.notFound() : c.body(text, 200, JAVASCRIPT);
   });
+}
+
+/** "content/articles/gold/es.mdx: the lines between --- cannot be read: …" */
+function brokenFiles(problems: readonly string[], locale: Locale): Group[] {
+  if (problems.length === 0) return [];
+  const findings = problems.map((line) => {
+    const [, field = '', reason = line] = /^(\S+): (.*)$/.exec(refusalIn(locale, line)) ?? [];
+    return { field, value: reason, advice: 'correct the file by hand, or put it back as it was' };
+  });
+  return [{ title: 'content/articles: files that cannot be read', findings, isCounted: true }];
 }
 
 function localeOf(asked: string | undefined): Locale {

@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/locale.ts';
 import {
   isOptional,
   KIND,
@@ -23,6 +24,7 @@ type Widget = Pick<Field, 'widget'> & Readonly<Record<string, unknown>>;
 
 /** What a field is called, and what to say under it; the path has no numbers of entries: `articles.report.trades.entry`. */
 export interface Naming {
+  readonly locale: Locale;
   label(path: string): string;
   hint(path: string): string | undefined;
 }
@@ -55,7 +57,7 @@ function mayBeEmpty(schema: Schema): boolean {
 }
 
 /** The editor would ask for the fields of an object that is left out; the check of a save asks for them when it is there. */
-function relaxed(field: Field): Field {
+export function relaxed(field: Field): Field {
   const inner = field.fields as readonly Field[] | undefined;
   return { ...field, required: false, ...(inner && { fields: inner.map(relaxed) }) };
 }
@@ -95,14 +97,10 @@ function widgetOf(node: Node, schema: Schema, naming: Naming, path: string): Wid
     case 'boolean':
       // Without an answer there is no value: the default of the site stays.
       return { widget: 'boolean', required: false, ...(!isOptional(schema) && { default: false }) };
-    case 'number':
-    case 'whole':
-      return node.kind === 'whole'
-        ? { widget: 'number', value_type: 'int', step: 1 }
-        : { widget: 'number', value_type: 'float', step: 0.001 };
     case 'day':
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
     default:
+      // A number too: the browser's own field for numbers drops what its language does not know, as 49,99, without a word.
       return { widget: longestOf(schema) > ONE_LINE ? 'text' : 'string' };
   }
 }
@@ -118,20 +116,14 @@ function listOf(element: Schema, naming: Naming, path: string): Widget {
   if (node.kind === 'shapes') return { widget: 'list', ...shapesOf(node.options, naming, path) };
   if (node.kind === 'choice') return { ...widgetOf(node, element, naming, path), multiple: true };
   if (node.kind === 'object') {
-    const names = Object.keys(node.shape);
-    const shown = ['name', 'title', 'question', 'id', 'es'].find((name) => names.includes(name));
     return {
       widget: 'list',
       collapsed: true,
-      ...(shown && { summary: `{{fields.${isText(node.shape[shown]) ? shown : 'id'}}}` }),
+      ...summaryOf(element, naming),
       fields: fieldsOf(element, naming, path),
     };
   }
   return { widget: 'list', field: fieldOf('value', element, naming, path) };
-}
-
-function isText(schema: Schema | undefined): boolean {
-  return schema !== undefined && nodeOf(schema).kind === 'text';
 }
 
 function shapesOf(options: readonly Schema[], naming: Naming, path: string) {
@@ -141,15 +133,22 @@ function shapesOf(options: readonly Schema[], naming: Naming, path: string) {
       const name = shapeName(option, index);
       const inner = `${path}.${name}`;
       return {
-        ...{ name, label: naming.label(inner), widget: 'object', ...summaryOf(option) },
+        ...{ name, label: naming.label(inner), widget: 'object', ...summaryOf(option, naming) },
         fields: fieldsOf(option, naming, inner),
       };
     }),
   };
 }
 
-/** A closed entry shows its id. */
-function summaryOf(option: Schema): { summary?: string } {
-  const node = nodeOf(option);
-  return node.kind === 'object' && 'id' in node.shape ? { summary: '{{fields.id}}' } : {};
+/** A closed entry shows its name, and its id where it has one. */
+function summaryOf(entry: Schema, { locale }: Naming): { summary?: string } {
+  const node = nodeOf(entry);
+  if (node.kind !== 'object') return {};
+  const { shape } = node;
+  const parts = ['name', 'title', 'question', 'es', 'handle', 'id'].flatMap((name) => {
+    const inner = shape[name];
+    if (inner === undefined) return [];
+    return nodeOf(inner).kind === 'text' ? [`{{fields.${name}}}`] : [`{{fields.${name}.${locale}}}`];
+  });
+  return parts.length > 0 ? { summary: parts.join(' · ') } : {};
 }

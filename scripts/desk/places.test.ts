@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { printedJson } from '../printed-json.ts';
 import { ROOT } from '../site-build.ts';
-import { placed } from './places.ts';
+import { type Group, placed } from './places.ts';
 
 const placesOf = async (title: string, field: string, keys?: readonly string[]) => {
   const finding = { field, value: '', advice: '', ...(keys && { keys }) };
-  const [group] = await placed(ROOT, [{ title, findings: [finding], isCounted: true }]);
+  const [group] = await placed(ROOT, [{ title, findings: [finding], isCounted: true }], 'es');
   return group?.findings[0]?.places.map(({ document, path }) => [document, ...path].join(' '));
 };
 
@@ -48,4 +49,21 @@ it.each([
 it('N6 an entry of a list is found by its kind where it has no id', async () => {
   const [place] = (await placesOf('brand: placeholders', 'brand/socials.json photo.url')) ?? [];
   expect(place).toMatch(/^site\/entries\/socials items \d+ url$/);
+});
+
+it('N6 says in Spanish what is left, and names each field as the desk does', async () => {
+  const groups = await printedJson<Group[]>(ROOT, 'scripts/commands/doctor.ts', ['--json']);
+  const inSpanish = await placed(ROOT, groups, 'es');
+  const texts = (all: readonly Group[]) =>
+    all.flatMap(({ title, findings }) => [title, ...findings.flatMap(({ advice }) => advice.split('; '))]);
+  const own = new Set(texts(groups.filter(({ title }) => !title.startsWith('settings'))));
+  expect(texts(inSpanish).filter((text) => own.has(text))).toEqual([]);
+  const links = inSpanish.flatMap(({ findings }) => findings.flatMap(({ places }) => places));
+  expect(links.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Perfiles › Mensajería › Dirección',
+      'Cifras de la marca › win-rate › Confirmado por el titular',
+    ]),
+  );
+  expect(links.filter(({ text }) => /\.(json|ts)\b/.test(text))).toEqual([]);
 });

@@ -81,7 +81,15 @@ it.each([
   ],
   [
     'content/articles/gold: report.trades.0.stop takes a price above 0',
-    'content/articles/gold: Caso: lo que la marca reporta › Operaciones 1 › Stop: lleva un precio mayor que 0',
+    'Artículo gold: Caso: lo que la marca reporta › Operaciones 1 › Stop: lleva un precio mayor que 0',
+  ],
+  [
+    'content/articles/gold/en.mdx: seoTitle takes a text: it is still empty',
+    'Artículo gold, Inglés: Título para buscadores: está vacío: escribe un texto',
+  ],
+  [
+    'content/articles/gold.json: has changed since you opened it, in another tab or by hand. Nothing was saved: copy what you wrote, load this page again and put it in',
+    'Artículo gold: cambió desde que lo abriste, en otra pestaña o a mano. No se guardó nada: copia lo que escribiste, vuelve a cargar esta página y ponlo de nuevo',
   ],
   [
     'content/faq.json, line 2: put a colon after the name',

@@ -1,5 +1,6 @@
 import { fill } from '#content/words/define.ts';
 import { desk } from '#content/words/desk.ts';
+import { deskFindings } from '#content/words/desk-findings.ts';
 import { deskRefusals } from '#content/words/desk-refusals.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { documentName, namingIn } from './collections.ts';
@@ -7,14 +8,16 @@ import { ARTICLES } from './documents.ts';
 
 /** "brand/offers.json", "content/faq.json, line 2", "content/articles/gold-in-asia", then what is wrong there. */
 const PLACE = /^(\S+?)(?:, line (\d+))?: (.*)$/;
-const PREDICATE = /^(.+?) (takes .*|is no field of .*)$/;
+/** The document of an article in the editor, or its text in a language. */
+const ARTICLE = /^content\/articles\/([^/]+?)(?:\.json|\/(es|en)\.mdx)?$/;
+const PREDICATE = /^(.+?) (takes .*|has ".*|is no field of .*)$/;
 const ENTRY = /^entry (\d+)(?: \(([^)]*)\))?(?:, (.*))?$/;
 const WHOLE = /^the (?:list|brand|comparison|video)$/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What each refusal looks like in English; of two that fit, the one with more words of its own is first. */
-const KNOWN = Object.values(deskRefusals)
+/** What each refusal and each finding looks like in English; of two that fit, the one with more words of its own is first. */
+const KNOWN = Object.values({ ...deskRefusals, ...deskFindings })
   .map((texts) => ({ texts, parts: texts.en.split(/\{\{\d\}\}/) }))
   .sort((a, b) => b.parts.join('').length - a.parts.join('').length)
   .map(({ texts, parts }) => ({ texts, pattern: new RegExp(`^${parts.map(escaped).join('(.+?)')}$`) }));
@@ -30,8 +33,21 @@ function lineIn(locale: Locale, line: string): string {
   const [, file = '', number, rest = line] = PLACE.exec(line) ?? [];
   const said = known(rest, locale) ?? ofField(file, rest, locale);
   if (file === '') return said;
+  const [, id, text] = number ? [] : (ARTICLE.exec(file) ?? []);
+  // A head that cannot be read is corrected in its file.
+  if (id !== undefined && !rest.includes('--- cannot be read')) {
+    const language = text && namingIn(locale).label(text);
+    const article = fill(inLocale(desk['desk.refusedArticle'], locale), { id });
+    return `${[article, language].filter(Boolean).join(', ')}: ${said}`;
+  }
   const inFile = number ? fill(inLocale(desk['desk.refusedLine'], locale), { file, number }) : file;
   return `${inFile}: ${said}`;
+}
+
+/** What the list of things to do says, in the desk's language; several pieces of advice are joined by semicolons. */
+export function findingIn(locale: Locale, text: string): string {
+  const parts = text.split('; ').map((part) => known(part, locale) ?? part);
+  return known(text, locale) ?? parts.join('; ');
 }
 
 function known(text: string, locale: Locale): string | null {
@@ -61,7 +77,7 @@ function subjectIn(file: string, subject: string, locale: Locale): string {
 }
 
 /** "trades.0.stop" → "Operaciones 1 › Stop". */
-function labelsOf(file: string, path: string, locale: Locale): string {
+export function labelsOf(file: string, path: string, locale: Locale): string {
   const naming = namingIn(locale);
   const labels: string[] = [];
   let at = file.startsWith(ARTICLES) ? 'articles' : documentName(file);

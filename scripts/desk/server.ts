@@ -14,6 +14,7 @@ import {
   dataChange,
   listArticles,
   readArticle,
+  readableArticles,
   readData,
   writeChange,
 } from './documents.ts';
@@ -157,7 +158,7 @@ export function createDesk({ root, problemsAfter, preview }: DeskOptions): Hono 
       case 'info':
         return { repo: 'files', publish_modes: ['simple'], type: 'local_fs' };
       case 'entriesByFolder':
-        return Promise.all((await listArticles(root)).map(entryAt));
+        return Promise.all((await readableArticles(root)).files.map(entryAt));
       case 'entriesByFiles':
         return Promise.all(asked.params.files.map((one) => entryAt(one.path)));
       case 'getEntry':

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printedJson } from '../printed-json.ts';
-import { type Change, writeChange } from './documents.ts';
+import { type Change, refusedArticles, writeChange } from './documents.ts';
 
 /** What the check loads. */
 const SOURCES = [
@@ -23,7 +23,12 @@ const CHECK = 'scripts/desk/check-project.ts';
 export async function problemsAfter(root: string, change: Change): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'desk-'));
   try {
-    const filter = (path: string) => !/\.test\.tsx?$/.test(path);
+    // An article that somebody broke by hand does not keep the owner from saving another.
+    const changed = Object.keys(change);
+    const broken = (await refusedArticles(root))
+      .filter((folder) => !changed.some((file) => `${file}/`.startsWith(`${folder}/`)))
+      .map((folder) => join(root, folder));
+    const filter = (path: string) => !/\.test\.tsx?$/.test(path) && !broken.includes(path);
     await Promise.all(
       [...SOURCES, 'package.json'].map((name) =>
         cp(join(root, name), join(copy, name), { recursive: true, filter }),

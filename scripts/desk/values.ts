@@ -1,3 +1,4 @@
+import { adviceFor, numberIn, textOf } from './numbers.ts';
 import {
   type Data,
   defOf,
@@ -22,15 +23,23 @@ const FROM_EDITOR: Way = { value: fromEditor, shaped: shapeFromEditor };
 
 /** A value of a file as the editor takes it. What does not fit its schema is passed on as it is. */
 export function toEditor(schema: Schema, value: unknown): unknown {
-  if (value === undefined || value === null) return defaultOf(schema);
+  if (value === undefined || value === null) {
+    const preset = defaultOf(schema);
+    return preset === undefined ? undefined : toEditor(schema, preset);
+  }
   const node = nodeOf(schema);
   switch (node.kind) {
+    case 'number':
+    case 'whole':
+      return typeof value === 'number' ? textOf(value) : value;
     case 'shapes':
       return [shapeToEditor(node.options, value)];
     case 'textOrBoth':
       return typeof value === 'string' ? { es: value, en: value } : value;
     case 'parts':
-      return Array.isArray(value) ? Object.fromEntries(value.map((one, index) => [index + 1, one])) : value;
+      return Array.isArray(value)
+        ? Object.fromEntries(node.items.map((item, index) => [index + 1, toEditor(item, value[index])]))
+        : value;
     case 'pairs':
       return isData(value) ? Object.entries(value).map(([key, one]) => ({ key, value: one })) : value;
     default:
@@ -67,9 +76,10 @@ function bestShape(options: readonly Schema[], value: Data): number {
 }
 
 /** What an editor saved, as the file has it: without empty optional fields and without the editor's own keys. */
-export function fromEditor(schema: Schema, value: unknown): unknown {
+export function fromEditor(schema: Schema, saved: unknown): unknown {
   const optional = isOptional(schema);
   const node = nodeOf(schema);
+  const value = isNumber(node) && typeof saved === 'string' ? (numberIn(saved) ?? saved) : saved;
   if (value !== undefined && value === defaultOf(schema)) return undefined;
   // A switch that is off is an answer of its own, and nothing where it would be all that an object has.
   const isLeftOut = node.kind === 'boolean' ? isUnset(value) : isBlank(schema, value);
@@ -81,7 +91,7 @@ export function fromEditor(schema: Schema, value: unknown): unknown {
     case 'textOrBoth':
       return isData(value) && value.es === value.en ? value.es : value;
     case 'parts':
-      return isData(value) ? node.items.map((_, index) => value[index + 1]) : value;
+      return isData(value) ? node.items.map((item, index) => fromEditor(item, value[index + 1])) : value;
     case 'pairs':
       return Array.isArray(value) ? Object.fromEntries(value.map((one) => [one.key, one.value])) : value;
     case 'yes':
@@ -90,6 +100,27 @@ export function fromEditor(schema: Schema, value: unknown): unknown {
       return mapInner(node, value, FROM_EDITOR);
   }
 }
+
+/** Where a value for a file still has a text instead of a number, and what to write there. */
+export function unreadNumbers(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { readonly path: readonly PropertyKey[]; readonly advice: string }[] {
+  const node = nodeOf(schema);
+  if (isNumber(node)) return typeof value === 'string' ? [{ path, advice: adviceFor(value) }] : [];
+  const inner = (key: PropertyKey, one: Schema) =>
+    unreadNumbers(one, (value as Record<PropertyKey, unknown>)[key], [...path, key]);
+  if (node.kind === 'object' && isData(value))
+    return Object.entries(node.shape).flatMap(([key, one]) => inner(key, one));
+  if (node.kind === 'shapes' && isData(value))
+    return unreadNumbers(node.options[Math.max(0, bestShape(node.options, value))] as Schema, value, path);
+  if (!Array.isArray(value)) return [];
+  if (node.kind === 'list') return value.flatMap((_, index) => inner(index, node.element));
+  return node.kind === 'parts' ? node.items.flatMap((one, index) => inner(index, one)) : [];
+}
+
+const isNumber = ({ kind }: Node) => kind === 'number' || kind === 'whole';
 
 function shapeFromEditor(options: readonly Schema[], value: unknown): unknown {
   const { option, rest } = shapeOf(options, value);
@@ -139,8 +170,9 @@ function isBlank(schema: Schema, value: unknown): boolean {
       return Array.isArray(value) && value.every((one) => isBlank(node.element, one));
     case 'shapes':
       return [value].flat().every((one) => isBlankShape(node.options, one));
+    // One that may be left out is an answer: the owner chose it.
     case 'fixed':
-      return true;
+      return !isOptional(schema);
     case 'yes':
     case 'boolean':
       return value === false;

@@ -5,7 +5,7 @@ const SCROLLING_MS = 1500;
 /**
  * Makes in-page anchors scroll smoothly, or at once with reduced motion, and move the focus. The browser focuses an
  * anchor only if it can take the focus, so each target gets a tab index (C10). The distance from the top edge is the
- * scroll margin of the global styles.
+ * scroll margin of the global styles. In a frame nothing takes the focus at the start: the page around it may have it.
  */
 export function followAnchors(view: Window): void {
   const { document: page, location } = view;
@@ -17,6 +17,7 @@ export function followAnchors(view: Window): void {
     root.style.scrollBehavior = 'smooth';
     view.setTimeout(() => root.style.removeProperty('scroll-behavior'), SCROLLING_MS);
   });
+  if (view.top !== view) return;
   const arrived = prepare(page, location.hash);
   if (page.activeElement === page.body) arrived?.focus({ preventScroll: true });
 }

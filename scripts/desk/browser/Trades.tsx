@@ -1,29 +1,32 @@
 import { fill } from '#content/words/define.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import { TradeFigure } from '#site/ui/TradeFigure.tsx';
+import { numberIn } from '../numbers.ts';
 
 interface TradesProps {
   readonly data: Readonly<Record<string, unknown>>;
   readonly words: Readonly<Record<string, string>>;
 }
 
-interface Levels {
-  readonly id?: string;
-  readonly entry: number;
-  readonly stop: number;
-  readonly target: number;
-}
+const NAMES = ['entry', 'stop', 'target'] as const;
+
+type Levels = Readonly<Record<(typeof NAMES)[number], number>> & { readonly id?: string };
+/** As they are typed. */
+type Typed = Readonly<Partial<Record<'id' | (typeof NAMES)[number], string>>>;
 
 /** The trades of an article that have all three levels, drawn as its page draws them (G12). */
 export function Trades({ data, words }: TradesProps) {
-  const report = data.report as { trades?: readonly Partial<Levels>[] } | undefined;
+  const report = data.report as { trades?: readonly Typed[] } | undefined;
   return (report?.trades ?? [])
-    .filter(hasLevels)
+    .map(levelsOf)
+    .filter((one) => NAMES.every((name) => one[name] > 0))
     .map((one) => <Trade key={one.id} levels={one} words={words} />);
 }
 
-function hasLevels(one: Partial<Levels>): one is Levels {
-  return [one.entry, one.stop, one.target].every((price) => typeof price === 'number' && price > 0);
+/** A level that has no clear number yet is 0. */
+function levelsOf(typed: Typed): Levels {
+  const level = (name: keyof Typed) => numberIn(typed[name] ?? '') ?? 0;
+  return { ...typed, entry: level('entry'), stop: level('stop'), target: level('target') };
 }
 
 function Trade({ levels, words }: { readonly levels: Levels; readonly words: TradesProps['words'] }) {

@@ -1,6 +1,7 @@
 import '#site/styles/tokens.css';
 import './desk.css';
 import { showFindings } from './findings.ts';
+import { nameButtons } from './names.ts';
 import { completed } from './phrases.ts';
 import { preview, SAVED } from './preview.tsx';
 import { askEditor, type Start } from './start.ts';
@@ -16,14 +17,19 @@ const say = (key: string) => words[`desk.${key}`] ?? key;
 const read: Record<string, string> = {};
 let hasSaved = false;
 showReasons();
-// The editor keeps the number of the next article from its start: after a save it starts again.
-window.addEventListener('hashchange', () => {
-  if (hasSaved && location.hash === '#/collections/articles/new') location.reload();
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  // The editor keeps the number of the next article from its start, and the fields of a document when the next one follows
+  // without a list between them: it starts again.
+  const isNext = hasSaved && location.hash === '#/collections/articles/new';
+  if (isNext || (isDocument(oldURL) && isDocument(newURL) && !hasChanges())) location.reload();
 });
+nameButtons(say);
 // The own machine needs no account: the editor starts as if signed in.
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 const editor = askEditor();
 editor.registerLocale(start.locale, completed(editor.getLocale(start.locale) ?? {}, say));
+// Nothing takes a picture here: the button of the library would only fail.
+editor.registerMediaLibrary({ name: 'none', init: () => ({ enableStandalone: () => false }) });
 editor.registerPreviewStyle('/desk.css');
 editor.registerPreviewTemplate(
   'articles',
@@ -35,7 +41,8 @@ for (const [name, address] of Object.entries(previews.files))
     preview(start, () => address),
   );
 editor.init({ config });
-await showFindings(say);
+const findings = `/findings?lang=${start.locale}`;
+await showFindings(say, findings);
 
 /** Throws once it has shown why: without its words the desk has no language yet, and the server's reason is in English. */
 async function askStart(): Promise<Start> {
@@ -44,6 +51,18 @@ async function askStart(): Promise<Start> {
   const { error } = (await response.json()) as { error: string };
   document.body.append(Object.assign(document.createElement('pre'), { role: 'alert', textContent: error }));
   throw new Error(error);
+}
+
+function isDocument(address: string): boolean {
+  return address.includes('/entries/');
+}
+
+/** The editor says to the browser that leaves the page whether something is not saved. */
+function hasChanges(): boolean {
+  const leaving = document.createEvent('BeforeUnloadEvent');
+  leaving.initEvent('beforeunload', false, true);
+  window.dispatchEvent(leaving);
+  return String(leaving.returnValue) !== '';
 }
 
 /** An article that was never saved has no page yet. */
@@ -60,16 +79,20 @@ function showReasons(): void {
     const address = args[0] instanceof Request ? args[0].url : String(args[0]);
     if (new URL(address, location.href).pathname !== '/api') return send(...args);
     const [asked, options] = args;
-    const response = await send(asked, { ...options, body: withRead(options?.body) });
+    const response = await send(asked, { ...options, body: withRead(options?.body) }).catch((error) => {
+      openWindow(say('stopped'), say('close'), linesOf(say('stoppedAdvice')));
+      throw error;
+    });
     if (response.status === 404) return response;
     if (response.ok) remember(await response.clone().json());
     if (!response.ok) {
       const { error } = (await response.clone().json()) as { error: string };
-      openWindow(say(isChange(args[1]?.body) ? 'refused' : 'unreadable'), say('close'), linesOf(error));
+      const refused = response.status === 409 ? 'changed' : 'refused';
+      openWindow(say(isChange(args[1]?.body) ? refused : 'unreadable'), say('close'), linesOf(error));
     } else if (isChange(args[1]?.body)) {
       window.dispatchEvent(new Event(SAVED));
       hasSaved = true;
-      void showFindings(say, '/findings?saved');
+      void showFindings(say, `${findings}&saved`);
     }
     return response;
   };

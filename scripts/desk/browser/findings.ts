@@ -8,7 +8,7 @@ type Answer = readonly PlacedGroup[] | { readonly error: string };
 const button = document.createElement('button');
 
 /** A button with the number of things that a live site should not show, which opens their list. */
-export async function showFindings(say: Say, address = '/findings'): Promise<void> {
+export async function showFindings(say: Say, address: string): Promise<void> {
   const found: Answer = await (await fetch(address)).json();
   const isFailed = 'error' in found;
   const count = isFailed ? '?' : String(countOf(found));
@@ -42,7 +42,7 @@ function groupOf({ title, findings }: PlacedGroup): HTMLElement[] {
   for (const { field, value, advice, places } of findings) {
     const item = document.createElement('li');
     const names = places.length > 0 ? places.map(linkTo) : [strong(field)];
-    item.append(...names.flatMap((one) => [one, ' ']), `${value}: ${advice}`);
+    item.append(...names.flatMap((one) => [one, ' ']), [value, advice].filter(Boolean).join(': '));
     list.append(item);
   }
   return [heading, list];

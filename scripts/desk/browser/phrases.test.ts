@@ -5,14 +5,24 @@ import { completed } from './phrases.ts';
 const say = (key: string) =>
   (desk as Readonly<Record<string, { readonly es: string }>>)[`desk.${key}`]?.es ?? key;
 
-it('N6 gives the editor the Spanish texts that it lacks, with its own marks, and leaves those that it has', () => {
-  const own = { app: 'Escritorio', editor: { editorWidgets: { list: { add: 'Sumar %{item}' } } } };
+it('N6 gives the editor the texts of the desk, with its own marks, and leaves the others', () => {
+  const own = { app: 'Escritorio', editor: { editorToolbar: { publish: 'Publicar', status: 'Estado' } } };
   const { app, editor } = completed(own, say);
   expect([app, editor]).toMatchObject([
     'Escritorio',
     {
-      editorWidgets: { list: { add: 'Sumar %{item}', addType: expect.stringMatching(/^\S+ %\{item\}$/) } },
+      editorToolbar: { publish: 'Guardar', status: 'Estado' },
+      editorWidgets: { list: { addType: expect.stringMatching(/^\S+ %\{item\}$/) } },
       editorControlPane: { i18n: { writingInLocale: expect.stringContaining('%{locale}') } },
     },
   ]);
+});
+
+it('N6 has words for each text that it puts into the editor', () => {
+  const asked: string[] = [];
+  completed({}, (key) => {
+    asked.push(key);
+    return key;
+  });
+  expect(asked.filter((key) => say(key) === key)).toEqual([]);
 });

@@ -21,6 +21,7 @@ export interface Editor {
   init(options: { readonly config: object }): void;
   getLocale(locale: string): Phrases | undefined;
   registerLocale(locale: string, phrases: Phrases): void;
+  registerMediaLibrary(library: { readonly name: string; readonly init: () => object }): void;
   registerPreviewStyle(address: string): void;
   registerPreviewTemplate(name: string, template: unknown): void;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ARTICLES } from '#content/articles/articles.ts';
+import { WITH_PAGE } from '#content/articles/articles.ts';
 import { ENGRAVED, engravingAddress, engravingFile } from '#site/ui/engraving.ts';
 
 interface Engraved {
@@ -7,7 +7,7 @@ interface Engraved {
 }
 
 export function getStaticPaths() {
-  return [...ENGRAVED, ...ARTICLES.map(({ id }) => id)].map((seed) => ({
+  return [...ENGRAVED, ...WITH_PAGE.map(({ id }) => id)].map((seed) => ({
     params: { engraving: engravingAddress(seed).replace(/^\/figures\/|\.svg$/g, '') },
     props: { seed },
   }));

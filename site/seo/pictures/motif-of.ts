@@ -1,4 +1,4 @@
-import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
+import { type Article, addressesOf, WITH_PAGE } from '#content/articles/articles.ts';
 import { isPriced, type RatioTrade } from '#content/articles/schema.ts';
 import { measurePlan } from '#domain/trade-plan.ts';
 import type { TradeMotif } from './motif.ts';
@@ -8,7 +8,7 @@ import type { TradeMotif } from './motif.ts';
  * (G14).
  */
 export function motifAt(path: string): TradeMotif | null {
-  const article = ARTICLES.find((one) => addressesOf(one).includes(path));
+  const article = WITH_PAGE.find((one) => addressesOf(one).includes(path));
   return article ? motifOf(article) : null;
 }
 

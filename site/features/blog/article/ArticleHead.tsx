@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { ARTICLES } from '#content/articles/articles.ts';
 import { href } from '#content/routes.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -17,6 +18,11 @@ export function ArticleHead({ reading }: { readonly reading: Reading }) {
     <header className={`page stack ${styles.head}`}>
       <Engraving seed={article.id} className={styles.cover} />
       <Crumbs locale={locale} title={title} />
+      {!ARTICLES.some(({ id }) => id === article.id) && (
+        <p className="strong" data-part="not-public">
+          {translate(locale, 'blog.notPublic')}
+        </p>
+      )}
       <Badges {...{ article, locale }} />
       <h1 className={styles.title}>{title}</h1>
       {standfirst && <p className={styles.standfirst}>{standfirst}</p>}

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { ARTICLES, type Article, addressesOf } from '#content/articles/articles.ts';
+import { ARTICLES, type Article, addressesOf, WITH_PAGE } from '#content/articles/articles.ts';
 import { inLocale, LOCALES, type Locale, textLocales } from '#contracts/locale.ts';
 import { countWords, readingMinutes } from '#site/features/blog/article-text.ts';
 
@@ -20,9 +20,12 @@ export interface Reading {
 }
 
 /** Every article in one language, newest first. An article whose file is missing uses its address as title (G15). */
-export async function loadReadings(locale: Locale): Promise<Reading[]> {
+export async function loadReadings(
+  locale: Locale,
+  articles: readonly Article[] = ARTICLES,
+): Promise<Reading[]> {
   const entries = await getCollection('articles');
-  return ARTICLES.map((article) => {
+  return articles.map((article) => {
     const file = textLocales(locale)
       .map((one) => `${article.id}/${one}`)
       .find((name) => entries.some(({ id }) => id === name));
@@ -51,7 +54,7 @@ export async function loadReadings(locale: Locale): Promise<Reading[]> {
 /** The pages of all articles: both addresses of an article exist in both languages, even when each language has its own (B8). */
 export async function articlePages() {
   const all = LOCALES.map(async (locale) => {
-    const readings = await loadReadings(locale);
+    const readings = await loadReadings(locale, WITH_PAGE);
     return readings.flatMap((reading) =>
       addressesOf(reading.article).map((path) => ({
         params: { locale, slug: path.slice('/blog/'.length) },
