@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type BuildPlace, buildOnce } from './build-once.ts';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 

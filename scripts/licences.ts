@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 
 export const LICENCES_FILE = join(ROOT, 'THIRD_PARTY.md');
 

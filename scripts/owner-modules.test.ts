@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 
 const ARTICLE = 'content/articles/any/article.ts';
 let dir = '';

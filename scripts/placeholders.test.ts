@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ROOT } from './dist.ts';
 import { findLeftTexts } from './placeholders.ts';
-import { ROOT } from './site-build.ts';
 
 it('M A4 no text is one that npm run new left to be written', () => {
   const left = findLeftTexts(ROOT).map(({ file, line, text }) => `${file}:${line} replace ${text}`);

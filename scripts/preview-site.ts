@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { StartRefused } from '#server/env.ts';
 import { ARTICLES, listArticles } from './desk/documents.ts';
+import { ROOT } from './dist.ts';
 import { startPreviewFunctions } from './preview-functions.ts';
-import { ROOT } from './site-build.ts';
 import { startTool } from './steps.ts';
 import { stopOnSignal } from './stop-signals.ts';
 

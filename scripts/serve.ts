@@ -3,7 +3,7 @@ import { builtInWords } from '#server/built-in-settings.ts';
 import { readSettings, type Settings, StartRefused } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
 import { namesInFile } from '#server/unknown-settings.ts';
-import { recordIn } from './site-build.ts';
+import { recordIn } from './dist.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 export interface ServeOptions {

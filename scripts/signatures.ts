@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 
 const PATIENCE_MS = 8_000;
 const AUDIT_MS = 180_000;

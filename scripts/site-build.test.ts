@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtInWordsOf } from '#server/built-in-settings.ts';
 import { readSettings, StartRefused } from '#server/env.ts';
+import { ROOT, recordIn } from './dist.ts';
 import { refuseOtherSettings } from './serve.ts';
-import { ROOT, recordIn } from './site-build.ts';
 
 type Environment = Readonly<Record<string, string>>;
 

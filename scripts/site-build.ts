@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkFontFiles } from '#brand/font-file.ts';
 import { RENDERER_FOLDER } from '#server/live/renderer.ts';
 import { compress, packFile } from '#server/site/pack.ts';
 import { buildOnce } from './build-once.ts';
+import { DIST, ROOT, recordIn } from './dist.ts';
 import { keepAssets } from './keep-assets.ts';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const DIST = join(ROOT, 'dist');
 const PLACE = { dist: DIST, cache: join(ROOT, '.cache') };
 
 /** The inputs of the built pages. */
@@ -83,9 +81,6 @@ async function packFolder(dir: string): Promise<void> {
     }),
   );
 }
-
-/** File in which a build says with which settings it was made. The front door does not serve it. */
-export const recordIn = (dist: string) => join(dist, RENDERER_FOLDER, 'settings.json');
 
 /** Most commands that import this file need no settings. */
 async function settingsNow(): Promise<string> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 
 type Env = Readonly<Record<string, string>>;
 

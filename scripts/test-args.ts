@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 import { CALLED_IN, readToolArgs, type ToolArgs, WrongArgument } from './tool-args.ts';
 
 const VITEST_VALUES = ['-t', '--testNamePattern', '--reporter', '--retry', '--bail'];

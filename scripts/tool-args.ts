@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { ROOT } from './site-build.ts';
+import { ROOT } from './dist.ts';
 
 /** A test file may be followed by a line, and that by a column: "domain/deck.test.ts:12". */
 const LINE = /(?::\d+){1,2}$/;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ROOT } from '../scripts/site-build.ts';
+import { ROOT } from '../scripts/dist.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-tests';
 const START_MS = 60_000;

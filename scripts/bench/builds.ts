@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 
 /** Seconds that `npm run build` takes. */
 export interface BuildTimes {

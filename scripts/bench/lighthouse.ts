@@ -4,7 +4,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 import { median } from './median.ts';
 
 const OWN = join(ROOT, 'scripts', 'bench', 'lighthouse');

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { readSettings } from '#server/env.ts';
 import { forEachUpstream } from '#server/sources/addresses.ts';
 import { start } from '#server/start.ts';
+import { DIST } from '../dist.ts';
 import { replayedSettings } from '../replayed-settings.ts';
-import { DIST } from '../site-build.ts';
 
 /** What a bare server sends to every request. */
 export interface Answer {

@@ -23,8 +23,9 @@ import { tablesOf, writeTables } from '../bench/report.ts';
 import { benchSentiment, storeReadings } from '../bench/sentiment.ts';
 import { benchSimulation } from '../bench/simulation.ts';
 import { runCommand } from '../command.ts';
+import { ROOT } from '../dist.ts';
 import { ensureChromium, systemChromium } from '../machine.ts';
-import { ensureBuilt, ROOT } from '../site-build.ts';
+import { ensureBuilt } from '../site-build.ts';
 import { WrongArgument } from '../tool-args.ts';
 
 /** Until a started server has read its upstreams and rendered its pages. */

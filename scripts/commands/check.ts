@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkTypes } from '../checks.ts';
 import { runCommand } from '../command.ts';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 import { readToolArgs } from '../tool-args.ts';
 import { hasAstro, typeErrorsOf, typesOf } from '../types-of.ts';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { runCommand } from '../command.ts';
+import { DIST, ROOT } from '../dist.ts';
 import { replayedSettings } from '../replayed-settings.ts';
-import { DIST, ensureBuilt, ROOT } from '../site-build.ts';
+import { ensureBuilt } from '../site-build.ts';
 
 await runCommand(async () => {
   // A demo runs on this machine only: no page may call a remote backend, and its clock is the real one.

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import type { Finding } from '#brand/doctor.ts';
 import { runCommand } from '../command.ts';
 import type { Group } from '../desk/places.ts';
+import { ROOT } from '../dist.ts';
 import { findLeftTexts } from '../placeholders.ts';
-import { checkOwnerFiles, ROOT } from '../site-build.ts';
+import { checkOwnerFiles } from '../site-build.ts';
 import { WrongArgument } from '../tool-args.ts';
 
 const { live, backups, missing, json } = readArgs();

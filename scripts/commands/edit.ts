@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { runCommand } from '../command.ts';
+import { ROOT } from '../dist.ts';
 import { printedJson } from '../printed-json.ts';
-import { ROOT } from '../site-build.ts';
 
 /** The desk, in which an owner edits the site, beside the development server that shows it. Both answer on this machine only. */
 await runCommand(async () => {

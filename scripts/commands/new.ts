@@ -1,8 +1,8 @@
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { runCommand } from '../command.ts';
+import { ROOT } from '../dist.ts';
 import { write } from '../new/changes.ts';
 import { makeNew } from '../new/make.ts';
-import { ROOT } from '../site-build.ts';
 import { runTool } from '../steps.ts';
 
 /** Makes a page, a section, an article or an indicator with placeholders: `npm run new -- article gold-in-asia`. */

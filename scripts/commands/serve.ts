@@ -7,7 +7,7 @@ import { WrongArgument } from '../tool-args.ts';
  * read-only. `npm start` builds first.
  */
 await runCommand(async () => {
-  const { DIST } = await import('../site-build.ts');
+  const { DIST } = await import('../dist.ts');
   if (!existsSync(DIST)) throw new WrongArgument('There is no built site: run "npm run build" first.');
   const { serveUntilStopped } = await import('../serve.ts');
   await serveUntilStopped({ dist: DIST });

@@ -4,7 +4,8 @@ await runCommand(async () => {
   const { readSettings } = await import('#server/env.ts');
   const { namesInFile } = await import('#server/unknown-settings.ts');
   readSettings(process.env, namesInFile('.env'));
-  const { DIST, ensureBuilt } = await import('../site-build.ts');
+  const { DIST } = await import('../dist.ts');
+  const { ensureBuilt } = await import('../site-build.ts');
   await ensureBuilt();
   const { serveUntilStopped } = await import('../serve.ts');
   await serveUntilStopped({ dist: DIST });

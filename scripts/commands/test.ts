@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { startChecks } from '../checks.ts';
+import { ROOT } from '../dist.ts';
 import { installTestPrograms, makeTestFolder } from '../machine.ts';
-import { ensureBuilt, ROOT } from '../site-build.ts';
+import { ensureBuilt } from '../site-build.ts';
 import { processorSeconds, runSteps, runTool, runToolBeside } from '../steps.ts';
 import { type FailedTest, readBrowserReport, readUnitReport, type TestReport } from '../test-reports.ts';
 

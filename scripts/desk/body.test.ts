@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { href } from '#content/routes.ts';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 import { bodyProblems } from './body.ts';
 
 const [article] = ARTICLES;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DATA_FILES } from '#brand/data-files.ts';
 import { deskFields } from '#content/words/desk-fields.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 import { configuration, DATA_SCHEMAS } from './collections.ts';
 import {
   articleChange,

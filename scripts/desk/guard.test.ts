@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 import { servePages } from './editor-files.ts';
 import { createDesk } from './server.ts';
 

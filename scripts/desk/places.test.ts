@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ROOT } from '../dist.ts';
 import { printedJson } from '../printed-json.ts';
-import { ROOT } from '../site-build.ts';
 import { type Group, placed } from './places.ts';
 
 const placesOf = async (title: string, field: string, keys?: readonly string[]) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WRITTEN } from '#content/articles/articles.ts';
 import { ROUTES } from '#content/routes.ts';
+import { ROOT } from '../dist.ts';
 import { findLeftTexts } from '../placeholders.ts';
-import { ROOT } from '../site-build.ts';
 import { type Change, insertBefore, read, write } from './changes.ts';
 import { makeNew } from './make.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SYMBOLS } from '#contracts/sentiment.ts';
-import { ROOT } from '../site-build.ts';
+import { ROOT } from '../dist.ts';
 import { write } from './changes.ts';
 import { makeNew } from './make.ts';
 

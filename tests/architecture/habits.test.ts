@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as Readonly<

@@ -8,7 +8,7 @@ import { brand as values } from '#brand/load.ts';
 import type { Claim } from '#brand/schema.ts';
 import type { Article } from '#content/articles/articles.ts';
 import { LOCALES, type Locale } from '#contracts/locale.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 
 const REAL = 'norte-trading.com';
 /** What an owner adds to a claim that can be proved. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const DOCUMENT = read('docs/requirements.md');

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
 import { loadTemplates } from '#server/live/renderer.ts';
-import { DIST, ROOT } from '../../scripts/site-build.ts';
+import { DIST, ROOT } from '../../scripts/dist.ts';
 import { distPages } from './pages.ts';
 
 const COUNTING = { define: { 'import.meta.env.COUNTS_VISITS': 'true' } };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { desk } from '#content/words/desk.ts';
-import { DIST, ROOT } from '../../scripts/site-build.ts';
+import { DIST, ROOT } from '../../scripts/dist.ts';
 
 it('N6 no file of the built site has the desk or its editor', () => {
   const files = globSync('**/*.{html,js,mjs,css,json,txt,xml}', { cwd: DIST });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { ENGRAVED, engravingAddress } from '#site/ui/engraving.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { distPages } from './pages.ts';
 
 const ADDRESS = /\/figures\/engraving-[\w-]+\.svg/g;

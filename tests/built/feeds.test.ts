@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { ARTICLES } from '#content/articles/articles.ts';
 import { BASE_LOCALES, type BaseLocale } from '#contracts/locale.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
 

@@ -7,7 +7,7 @@ import { PROMO } from '../../content/promo.ts';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import { SERVICES } from '../../content/services.ts';
 import { LOCALES } from '../../contracts/locale.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { HERO_CLAIMS } from '../../site/features/home/hero/hero-plan.ts';
 import { hasSection } from '../home-sections.ts';
 import { distPages } from './pages.ts';

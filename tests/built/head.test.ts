@@ -6,7 +6,7 @@ import { brandOrigin, brandRoutes } from '#brand/routes.ts';
 import { isClosed, isOn } from '#content/routes.ts';
 import { LOCALE_TABLE, LOCALES } from '#contracts/locale.ts';
 import { indicatorPages } from '#site/seo/indicator.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages, isFile } from './pages.ts';
 

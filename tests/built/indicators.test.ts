@@ -9,7 +9,7 @@ import { INDICATOR_RELEASES, type IndicatorRelease } from '#contracts/indicator.
 import { LOCALES } from '#contracts/locale.ts';
 import { loadRenderer, loadTemplates } from '#server/live/renderer.ts';
 import { packFile } from '#server/site/pack.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 
 /** The budget of an article (docs/performance.md). */
 const LIMIT = 18_000;

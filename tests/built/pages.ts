@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { INDICATOR_PAGES } from '#content/indicators/pages.ts';
 import { indicatorPath } from '#domain/indicators/path.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 
 export interface DistPage {
   /** Place below `dist/`: "es/contacto/index.html". */

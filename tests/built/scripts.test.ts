@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { CATALOGUE } from '#content/indicators/catalogue.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { ownAssets } from '../../scripts/keep-assets.ts';
-import { DIST } from '../../scripts/site-build.ts';
 
 const FOLDER = join(DIST, '_astro');
 const IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { distPages } from './pages.ts';
 
 /** Path of the Nu HTML checker, which needs Java. */

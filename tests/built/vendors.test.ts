@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { VENDORS } from '#contracts/vendors.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { ownAssets } from '../../scripts/keep-assets.ts';
-import { DIST } from '../../scripts/site-build.ts';
 
 const scripts = (await ownAssets(DIST)).filter((name) => name.endsWith('.js'));
 

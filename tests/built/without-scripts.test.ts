@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#contracts/locale.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { hasSection } from '../home-sections.ts';
 
 describe.each(LOCALES)('the HTML of a page in %s, before any script', (locale) => {

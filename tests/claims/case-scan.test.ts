@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArticles } from '#content/articles/articles.ts';
 import { sampleCase } from '#content/articles/sample-case.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { caseForms } from './case-forms.ts';
 import { type Coincidence, findTyped, judge, type Typed, withoutComments } from './scan.ts';
 import { shownFiles } from './shown-files.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { claimForms } from './forms.ts';
 import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
 

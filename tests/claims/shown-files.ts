@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 
 const TEXT = /\.(ts|tsx|astro|mdx?|json|css|svg|txt|html)$/;
 const NOT_SHOWN = /\.(test|fixture)\.tsx?$/;

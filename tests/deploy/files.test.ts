@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { LOCALES } from '#contracts/locale.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/server-memory.mjs';
-import { ROOT } from '../../scripts/site-build.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const settingsTable = read('README.md');

@@ -8,7 +8,7 @@ import { readSettings } from '#server/env.ts';
 import { measureRequests } from '#server/measure.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
 import { watchedRefreshes } from '#server/sources/list.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { canTest } from './front.ts';
 
 const RULES = join(ROOT, 'deploy/prometheus/rules.yml');

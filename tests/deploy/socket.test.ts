@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { ROOT } from '../../scripts/site-build.ts';
 import { dataFolder, QUICK_START } from '../instances.ts';
 import { freePort, has } from './front.ts';
 

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ROOT } from '../../scripts/dist.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { ROOT } from '../../scripts/site-build.ts';
 import { startUpstreams } from '../upstreams/server.ts';
 
 /** An analytics service, as an owner writes it in the brand. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { expect, onScreenOf, test } from './harness.ts';
 import { pagePaths } from './page-paths.ts';
 

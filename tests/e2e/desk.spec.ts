@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { measurePlan } from '../../domain/trade-plan.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 /** What the desk and the development server need of the project. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROUTES } from '../../content/routes.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 
 /** Every address with a page of its own: what the routes name, and what the build holds. */
 export async function pagePaths(): Promise<string[]> {

@@ -8,7 +8,7 @@ import { brand } from '#brand/load.ts';
 import { FIRST_OFFER } from '#content/offers.ts';
 import { translate } from '#content/words/translate.ts';
 import { BASE_LOCALES, type Locale } from '#contracts/locale.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { shows } from '../example.ts';
 import { plainText } from '../plain-text.ts';
 

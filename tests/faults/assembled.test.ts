@@ -6,8 +6,8 @@ import { ANON_KEY } from '#contracts/anon-key.ts';
 import { readSettings } from '#server/env.ts';
 import { type Running, start } from '#server/start.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { DIST } from '../../scripts/site-build.ts';
 
 let site: Running;
 let close: () => Promise<void>;

@@ -6,8 +6,8 @@ import { readSettings } from '#server/env.ts';
 import { start } from '#server/start.ts';
 import { openSqlite } from '#store/sqlite/open.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { DIST } from '../../scripts/site-build.ts';
 
 const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 const NOON = '2026-06-10T18:00:00.000Z';

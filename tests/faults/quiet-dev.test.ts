@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 
 const PAGES = ['/', '/vs-traders', '/fx-impact', '/blog', '/contacto', '/404'];
 const UNWANTED = /warn|error|invalid hook|queryFn|deprecat/i;

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startUpstreams } from '#tests/upstreams/server.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { ROOT } from '../../scripts/site-build.ts';
 import { QUICK_START } from '../instances.ts';
 
 const START = [process.execPath, join(ROOT, 'scripts', 'run.mjs'), 'start'];

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIRST_OFFER } from '#content/offers.ts';
 import { startUpstreams } from '#tests/upstreams/server.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { replayedSettings } from '../../scripts/replayed-settings.ts';
-import { ROOT } from '../../scripts/site-build.ts';
 
 const RUN = join(ROOT, 'scripts', 'run.mjs');
 let dir: string;

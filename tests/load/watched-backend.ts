@@ -4,7 +4,7 @@ import { getHeapSpaceStatistics, queryObjects } from 'node:v8';
 import type { Log } from '#functions/log.ts';
 import { readSettings } from '#server/env.ts';
 import { start } from '#server/start.ts';
-import { DIST } from '../../scripts/site-build.ts';
+import { DIST } from '../../scripts/dist.ts';
 import { fixedLoop, threadTimer } from './thread-time.ts';
 
 /** What the process holds after garbage collection. */

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 
 /** What is made, and what is not of this project. */
 const LEFT_OUT = /^(?:node_modules|dist|\.cache|\.git|test-results|data)$/;

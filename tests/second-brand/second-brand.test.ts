@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkoutHosts } from '#brand/routes.ts';
 import { inlineCall } from '#site/shell/inline.ts';
 import { passTags } from '#site/shell/pass-tags.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { buildIn, copyProject, failuresIn } from './copy.ts';
 import { layOver } from './lay-over.ts';
 

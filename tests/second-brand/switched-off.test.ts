@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { SWITCHES } from '#brand/schema.ts';
 import { ROUTES, type Route } from '#content/routes.ts';
-import { ROOT } from '../../scripts/site-build.ts';
+import { ROOT } from '../../scripts/dist.ts';
 import { buildIn, copyProject, failuresIn } from './copy.ts';
 
 const PICTURES = '.cache/pictures';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/dist.ts';
 import { LICENCES_FILE, licenceList, readLock } from '../../scripts/licences.ts';
-import { ROOT } from '../../scripts/site-build.ts';
 
 const manifest = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as Readonly<
   Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
