@@ -56,10 +56,11 @@ export async function followArticles(root: string, onChange: () => void): Promis
     known = found;
     onChange();
   };
-  const watcher = watch(join(root, ARTICLES), () => {
+  const watcher = watch(join(root, ARTICLES), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void compare(), SETTLED_MS);
+    timer = setTimeout(() => compare().catch(console.error), SETTLED_MS);
   });
+  watcher.on('error', console.error);
   return () => {
     clearTimeout(timer);
     watcher.close();

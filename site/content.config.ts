@@ -5,7 +5,7 @@ import { draftHeadSchema } from '#content/articles/front-matter.ts';
 export const collections = {
   articles: defineCollection({
     loader: glob({ base: './content/articles', pattern: '*/{es,en}.mdx' }),
-    // The texts of drafts are among them; `loadReadings` checks those of the other articles.
+    // The texts of drafts are among them; `checkTexts` checks those of the other articles before a build.
     schema: draftHeadSchema,
   }),
 };

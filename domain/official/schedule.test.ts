@@ -26,7 +26,6 @@ describe('the time of an event by its publisher', () => {
       from: null,
       from_of: null,
       seen: first.firstSeenAt,
-      changes: 0,
     });
   });
 
@@ -51,7 +50,6 @@ describe('the time of an event by its publisher', () => {
         from: first.at,
         from_of: 'publisher',
         seen: moved.firstSeenAt,
-        changes: 1,
       });
     },
   );
@@ -73,7 +71,6 @@ describe('the time of an event by its publisher', () => {
       state: 'moved',
       timeIso: LISTED,
       from: there.at,
-      changes: 2,
     });
   });
 

@@ -22,8 +22,6 @@ export interface ScheduleCase {
 export interface ScheduledEvent extends Pick<EventSchedule, 'state' | 'to' | 'from' | 'from_of' | 'seen'> {
   /** ISO 8601, UTC: the publisher's time; the calendar's where no schedule names another. */
   readonly timeIso: string;
-  /** How often the publisher changed its mind: grows, never shrinks. */
-  readonly changes: number;
 }
 
 /** A calendar that is wrong by more than this lists another occurrence. */
@@ -82,9 +80,9 @@ export function scheduledEvent(
 ): ScheduledEvent {
   const seen = (occurrence ?? []).filter(({ firstSeenAt }) => firstSeenAt <= now.toISOString());
   const latest = seen.at(-1);
-  const unknown = { state: 'unknown', to: null, from: null, from_of: null, seen: null, changes: 0 } as const;
+  const unknown = { state: 'unknown', to: null, from: null, from_of: null, seen: null } as const;
   if (!latest) return { ...unknown, timeIso: event.listed };
-  const known = { seen: latest.firstSeenAt, changes: seen.length - 1 };
+  const known = { seen: latest.firstSeenAt };
   const timeIso = shownTime(latest.at, event);
   const last = { ...unknown, ...known, timeIso };
   if (latest.state === 'withdrawn' && !event.isOut) {

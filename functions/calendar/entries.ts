@@ -26,17 +26,7 @@ export async function readEntry(
   now: Date,
 ): Promise<CalendarEntry> {
   const [joined, ofMoment] = await Promise.all([joinEvent(listed, store, now), readMoment(store, listed)]);
-  return toEntry(joined, listed, ofMoment);
-}
-
-/** A time that is not the calendar's is one more change of the file. */
-function toEntry(
-  joined: JoinedEvent,
-  listed: StoredEvent | undefined,
-  ofMoment: readonly StoredEvent[],
-): CalendarEntry {
-  const isElsewhere = listed !== undefined && joined.event.timeIso !== listed.timeIso;
-  return { ...joined, ofMoment, moves: joined.moves + (isElsewhere ? 1 : 0) };
+  return { ...joined, ofMoment };
 }
 
 const MAX_EVENTS = 200;
@@ -77,7 +67,7 @@ export async function readEntries(
   );
   return joined.map((one) => {
     const event = listed.get(one.event.id);
-    return toEntry(one, event, moments.get(event?.timeIso ?? '') ?? []);
+    return { ...one, ofMoment: moments.get(event?.timeIso ?? '') ?? [] };
   });
 }
 

@@ -99,15 +99,15 @@ function statusOf({ event: { withdrawnAt }, schedule }: CalendarEntry): ICalEven
 }
 
 /**
- * Grows with every change, withdrawal, return and move by the publisher, and with the official figure (RFC 5545, 3.8.7.4): the
- * seconds from the first reading to the last of them, because a count of the publisher's moves falls when its schedule no
- * longer fits. When an event returned is not known, so withdrawals are counted.
+ * Grows with every change, and never falls (RFC 5545, 3.8.7.4). It is the seconds from the first reading of the event to its
+ * last change, by the calendar, the publisher's schedule or the official figure. Withdrawals and returns are counted, because
+ * the time of a return is not known.
  */
-export function sequenceOf({ event, changes, moves, schedule, official }: CalendarEntry): number {
+export function sequenceOf({ event, changes, schedule, official }: CalendarEntry): number {
   const { firstSeenAt, withdrawals, withdrawnAt } = event;
   const times = [
     ...changes.map(({ seenAt }) => seenAt),
-    moves > 0 ? schedule?.seen : null,
+    schedule?.seen,
     official?.state === 'out' ? official.first_seen : null,
   ].map((time) => Date.parse(time ?? firstSeenAt));
   const lasted = Math.max(0, ...times) - Date.parse(firstSeenAt);

@@ -30,11 +30,11 @@ async function afterSightings(...rows: readonly Partial<Sighting>[]) {
 
 const moved = { at: LATER, firstSeenAt: '2026-06-10T11:20:00.000Z' };
 
-test('N11 N2 a confirmed event says by whom, and its SEQUENCE stays', async () => {
+test('N11 N2 a confirmed event says by whom, with a higher SEQUENCE', async () => {
   const event = await afterSightings({});
   expect(event).toMatchObject({
     status: 'CONFIRMED',
-    sequence: 0,
+    sequence: 600,
     start: '2026-06-10T12:30:00Z',
     stamp: '2026-06-10T11:10:00Z',
   });

@@ -34,8 +34,6 @@ export interface JoinedEvent {
   readonly changes: readonly EventRevision[];
   readonly schedule: EventSchedule | null;
   readonly official: EventOfficial | null;
-  /** How often the publisher changed the time or the state of the event. */
-  readonly moves: number;
 }
 
 /**
@@ -69,7 +67,7 @@ export function shownActual({ event, official }: JoinedEvent): {
 export async function joinEvent(event: StoredEvent, store: JoinStore, now: Date): Promise<JoinedEvent> {
   const near = await withSiblings(event, store);
   const [joined] = await joinPublishers(near, store, now, ({ id }) => id === event.id);
-  return joined ?? { event, changes: [], schedule: null, official: null, moves: 0 };
+  return joined ?? { event, changes: [], schedule: null, official: null };
 }
 
 /** The second half of a join: the figures of events that have their publishers' times. */
@@ -89,13 +87,11 @@ export async function joinFigures(
     const official = officials.get(event.id) ?? null;
     const isOut = event.actual !== null || official?.state === 'out';
     const isMissing = official?.state === 'late';
-    const figure = { isOut, isMissing };
     return {
       event: { ...event, forecast: forecastBefore(event, changes) },
       changes,
       official,
-      schedule: schedule && toEventSchedule(schedule, figure),
-      moves: schedule?.wordOn(figure).changes ?? 0,
+      schedule: schedule && toEventSchedule(schedule, { isOut, isMissing }),
     };
   });
 }

@@ -113,12 +113,18 @@ async function topicOf(
 }
 
 /**
- * What a message is about, its own name first. A figure comes once, whatever its time; that an event comes is said once for each
- * time that it has, because it may move after a reminder, and then takes the place of its figure.
+ * What a message is about, its own name first. A figure comes once, whatever its time. Any other message comes once for each
+ * time of the event, which may move after it. A reminder, and that the event is cancelled, take the place of its figure.
  */
 function namesOf({ event, message }: { readonly event: EconomicEvent; readonly message: DueMessage }) {
   const figure = `event/${event.id}`;
-  return message.kind === 'figure' ? [figure] : [`${figure}/${event.time_iso}`, figure];
+  const own = `${figure}/${message.kind}/${event.time_iso}`;
+  return {
+    before: [own, figure],
+    figure: [figure],
+    cancelled: [own, figure],
+    postponed: [own],
+  }[message.kind];
 }
 
 /** The calendar of now: in each language by the ids of its events, and by indicator, the weightiest first. */

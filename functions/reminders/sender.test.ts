@@ -126,6 +126,46 @@ test('N16 the figure of an event comes once, although its time is corrected afte
   expect(taken()).toHaveLength(1);
 });
 
+test.each([
+  ['before', 1],
+  ['figure', 2],
+] as const)('N16 the wish %s outlives a message that the event is postponed', async (stage, later) => {
+  const { ask, instance, calendar, clock, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, stage);
+  const late = { publisher: 'BLS', link: 'https://www.bls.gov/schedule/', state: 'late', to: null } as const;
+  const schedule = { ...late, from: null, from_of: null, seen: null, read: null };
+  const tick = instance();
+  const moved = { timeIso: '2026-06-11T12:30:00.000Z' };
+  calendar.events = [shown(clock.now(), {}, { schedule })];
+  await tick();
+  expect(taken()).toHaveLength(1);
+  clock.advance(24 * 3_600 + 20 * 60);
+  calendar.events = [shown(clock.now(), { ...moved, actual: '0.5%' })];
+  await tick();
+  expect(taken()).toHaveLength(later);
+});
+
+test('N16 an event that is cancelled after its reminder says so, and one that is taken back at its hour comes again', async () => {
+  const { ask, instance, calendar, clock, taken } = await setUp(QUARTER);
+  await ask('one', TOPIC, 'before');
+  const word = { publisher: 'BLS', link: 'https://www.bls.gov/schedule/', to: null } as const;
+  const schedule = {
+    ...word,
+    state: 'cancelled',
+    from: null,
+    from_of: null,
+    seen: null,
+    read: null,
+  } as const;
+  const tick = instance();
+  calendar.events = [shown(clock.now())];
+  await tick();
+  clock.advance(60);
+  calendar.events = [shown(clock.now(), {}, { schedule })];
+  await tick();
+  expect(taken()).toHaveLength(2);
+});
+
 test('N16 an event that is postponed without a date is announced when it has one', async () => {
   const { ask, instance, calendar, clock, taken } = await setUp(QUARTER);
   await ask('one', TOPIC, 'before');

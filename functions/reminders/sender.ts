@@ -45,10 +45,13 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
   const { store, clock, log, stopping } = deps;
   const find = findDueTopics(deps);
   const down = new Map<string, number>();
+  /** Events that are over, whose reminders this process has ended. */
+  let ended: ReadonlySet<string> = new Set();
 
   const sendAll = async (lease: Lease, topics: readonly string[]): Promise<void> => {
     const { due, over } = await find(topics);
-    for (const topic of over) await store.fulfilWishes(topic, 'before');
+    for (const topic of over) if (!ended.has(topic)) await store.fulfilWishes(topic, 'before');
+    ended = new Set(over);
     // What is of use for the shortest time goes first.
     const waiting = due.toSorted((a, b) => a.until - b.until);
     for (const one of waiting) if (!(await sendOfTopic(lease, one))) return;

@@ -15,7 +15,7 @@ function clicked(search: string, links: readonly string[]): readonly string[] {
   };
   runInNewContext(inlineCall(passTags, ['pay.example']), { window, URL, URLSearchParams });
   return links.map((address) => {
-    const link = new URL(address);
+    const link = Object.assign(new URL(address, window.location), { getAttribute: () => address });
     for (const listener of listeners) listener({ target: { closest: () => link } });
     return link.href;
   });
@@ -40,6 +40,11 @@ it('N17 passes known tags of bounded length, and nothing else of the address', (
   expect(clicked(search, ['https://pay.example/'])).toEqual([
     'https://pay.example/?utm_source=ads&utm_campaign=a%26b',
   ]);
+});
+
+it('N17 leaves a place in the page alone: with tags in another spelling it would be another address', () => {
+  const search = '?utm_campaign=spring%20sale';
+  expect(clicked(search, ['#claim-note'])).toEqual([`https://site.example/vip${search}#claim-note`]);
 });
 
 it('N17 leaves a click beside links alone', () => {

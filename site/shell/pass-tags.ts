@@ -10,7 +10,9 @@ export function passTags({ document: page, location }: Window, hosts: readonly s
   if (tags.length === 0) return;
   const follow = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!link || ![location.host, ...hosts].includes(link.host)) return;
+    // Tags in another spelling would make a link to a place in this page load the page again.
+    const isHere = link?.getAttribute('href')?.startsWith('#');
+    if (!link || isHere || ![location.host, ...hosts].includes(link.host)) return;
     const address = new URL(link.href);
     for (const [name, tag] of tags) address.searchParams.set(name, tag);
     link.href = address.href;

@@ -20,7 +20,7 @@ export function isAsset(path: string): boolean {
   return /^\/(?:_astro|figures)\//.test(path);
 }
 
-/** Whether the answer to a request is a figure to keep; never one to a token other than the public key, which pages send as one too. */
+/** Whether the answer to a request is a figure to keep. An answer to a visitor's own token is none; pages send the public key as a token. */
 export function isAnswer(
   { pathname }: Pick<URL, 'pathname'>,
   headers: Pick<Headers, 'get'>,

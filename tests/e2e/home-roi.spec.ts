@@ -215,3 +215,20 @@ test('D10 J2 what is typed survives a change of language and a reload', async ({
   await page.reload();
   await isKept();
 });
+
+test('D10 N10 what is typed before scripts run comes over what was kept', PHONE, async ({ page, lang }) => {
+  await openCalculator(page, lang);
+  await field(page, 'amount').fill('6500');
+  await field(page, 'months').fill('7');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'amount').fill('7777');
+  held.resolve();
+  await value(page, 'roi-initial').toHaveAttribute('data-value', '7777');
+  await expect(field(page, 'amount')).toHaveValue('7777');
+  await expect(field(page, 'months')).toHaveValue('7');
+});

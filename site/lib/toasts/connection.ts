@@ -15,7 +15,9 @@ export function watchConnection(
   const lose = (early: boolean) => {
     isLost = true;
     // The page says so in answer to the same event.
-    view.setTimeout(() => isSaid(early) || onChange('lost'));
+    view.setTimeout(() => {
+      if (isLost && !isSaid(early)) onChange('lost');
+    });
   };
   const onOffline = () => lose(false);
   const onOnline = () => {
@@ -26,6 +28,7 @@ export function watchConnection(
   view.addEventListener('offline', onOffline);
   view.addEventListener('online', onOnline);
   return () => {
+    isLost = false;
     view.removeEventListener('offline', onOffline);
     view.removeEventListener('online', onOnline);
   };

@@ -11,6 +11,25 @@ export function keepEntries(anchor: string, entries: Readonly<Record<string, str
   }
 }
 
+/**
+ * What a visitor typed into the fields of a calculator or chose in them, by their names: all that is another value than the one
+ * in the page as it came (N10).
+ */
+export function typedIn(fields: ParentNode | null): Record<string, string> {
+  const inputs = fields?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    '[name]',
+  );
+  const changed = [...(inputs ?? [])].filter((one) => {
+    if (one instanceof HTMLSelectElement)
+      return (
+        one.value !== ([...one.options].find((option) => option.defaultSelected) ?? one.options[0])?.value
+      );
+    if (one instanceof HTMLInputElement && one.type === 'radio') return one.checked && !one.defaultChecked;
+    return one.value !== one.defaultValue;
+  });
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+}
+
 /** What was typed into a calculator with these fields at this step of the history; null for nothing. */
 export function keptEntries<Name extends string>(
   anchor: string,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { sayNewAnswer } from '#site/lib/new-answer.ts';
-import { keptEntries } from '#site/lib/typed/kept-entries.ts';
+import { keptEntries, typedIn } from '#site/lib/typed/kept-entries.ts';
 import { useKeptEntries } from '#site/lib/typed/useKeptEntries.ts';
 import { ROI_DEFAULT, ROI_TIER_NAMES, type RoiInputs } from './roi.ts';
 import {
@@ -23,7 +23,7 @@ export function writeAmount(amount: number, locale: Locale): string {
 
 /**
  * The calculator's form. It opens on the default. After that it takes what was typed at this step of the history, else the
- * address, else what was typed before scripts ran; so again at each step (D10, J2, N10).
+ * address; so again at each step. What was typed before scripts ran comes over that (D10, J2, N10).
  */
 export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
   const open = (inputs: RoiInputs) => openRoiForm(inputs, writeAmount(inputs.amount, locale));
@@ -43,7 +43,9 @@ export function useRoi(fields: RefObject<HTMLElement | null>, locale: Locale) {
       else if (asked) setForm(open(asked));
       return kept !== null || asked !== null;
     };
-    if (!follow()) read(typedIn(fields.current));
+    const typed = typedIn(fields.current);
+    follow();
+    read(typed);
     const step = () => follow() || keep();
     addEventListener('hashchange', step);
     return () => removeEventListener('hashchange', step);
@@ -57,10 +59,4 @@ function keptRoi(): Partial<RoiEntries> | null {
   const { tier, ...typed } = kept;
   const known = ROI_TIER_NAMES.find((name) => name === tier);
   return known ? { ...typed, tier: known } : typed;
-}
-
-function typedIn(fields: HTMLElement | null): Partial<RoiEntries> {
-  const inputs = [...(fields?.querySelectorAll('input') ?? [])];
-  const entered = inputs.filter(({ type, checked }) => type !== 'radio' || checked);
-  return Object.fromEntries(entered.map(({ name, value }) => [name, value]));
 }

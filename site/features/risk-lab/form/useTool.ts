@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keptEntries } from '#site/lib/typed/kept-entries.ts';
+import { keptEntries, typedIn } from '#site/lib/typed/kept-entries.ts';
 import { useKeptEntries } from '#site/lib/typed/useKeptEntries.ts';
 import { enterTool, entriesOf, openTool, type ToolSpec, type ToolState } from './tool.ts';
 
@@ -13,8 +13,8 @@ export interface Tool<Name extends string, Good> extends ToolState<Name, Good> {
 
 /**
  * A calculator's fields. They open with the example. After that they take what was typed at this step of the history, else
- * what the address brings, else what was typed before scripts ran; so again at each step (N5, N10). `onLink`: what else
- * such values start.
+ * what the address brings; so again at each step. What was typed before scripts ran comes over that (N5, N10). `onLink`: what
+ * else such values start.
  */
 export function useTool<Name extends string, Good>(
   spec: ToolSpec<Name, Good>,
@@ -34,21 +34,12 @@ export function useTool<Name extends string, Good>(
       if (!linked.isStale) onLink?.(linked.good);
       return true;
     };
-    if (!follow()) enter(typedIn(fields.current, spec.initial));
+    const typed = typedIn(fields.current);
+    follow();
+    enter(typed as Change<Name>);
     const step = () => follow() || keep();
     addEventListener('hashchange', step);
     return () => removeEventListener('hashchange', step);
   }, []);
   return { ...state, enter, fields };
-}
-
-function typedIn<Name extends string>(
-  fields: HTMLElement | null,
-  initial: Readonly<Record<Name, string>>,
-): Change<Name> {
-  const named = [
-    ...(fields?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]') ?? []),
-  ];
-  const entered = named.filter(({ name }) => name in initial);
-  return Object.fromEntries(entered.map(({ name, value }) => [name, value])) as Change<Name>;
 }

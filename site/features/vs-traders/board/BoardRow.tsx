@@ -87,7 +87,8 @@ const SIGNS = { up: 'M1 9h8L5 2z', down: 'M1 2h8L5 9z', same: 'M1 4h8M1 7h8' } a
 
 function Change({ change, locale }: { readonly change: number | null; readonly locale: Locale }) {
   const points = change === null ? null : signedPoints(change, locale);
-  const sign = points?.startsWith('+') ? 'up' : points?.startsWith('-') ? 'down' : 'same';
+  const written = Math.round((change ?? 0) * 10);
+  const sign = written > 0 ? 'up' : written < 0 ? 'down' : 'same';
   return (
     <span className={`figures ${styles.change}`} data-part="board-change" data-sign={points && sign}>
       {points !== null && (
