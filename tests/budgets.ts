@@ -1,3 +1,5 @@
+import { BASE_LOCALES, LOCALES } from '#contracts/locale.ts';
+
 const KB = 1000;
 
 /** Most bytes (brotli) of a page before any interaction: docs/performance.md. */
@@ -23,8 +25,12 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   '/success': { ...TEXT, scripts: 5.75 * KB },
 };
 
+/** A further language is named in the head, the bar and the menu of every page. */
+const FURTHER = 100 * (LOCALES.length - BASE_LOCALES.length);
+
 /** The budget of a page by its path without language. */
 export function budgetOf(path: string): Budget {
-  if (path.startsWith('/blog/') || path.startsWith('/fx-impact/')) return ARTICLE;
-  return BUDGETS[path] ?? TEXT;
+  const isArticle = path.startsWith('/blog/') || path.startsWith('/fx-impact/');
+  const { html, scripts } = isArticle ? ARTICLE : (BUDGETS[path] ?? TEXT);
+  return { html: html + FURTHER, scripts };
 }

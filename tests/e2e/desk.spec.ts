@@ -347,36 +347,47 @@ test('N6 testimonials that the owner replaces are in the file and on the page', 
 });
 
 test(
-  'N6 N13 the list leads to each field, and is done once the owner has confirmed the rest',
+  'N6 N13 the list leads to each field that the pages leave out, until the owner has confirmed it',
   DESKTOP,
   async ({ page }) => {
     await open(page, 'articles');
     const toDo = page.locator('.desk-findings');
-    await expect(toDo).toHaveText('To do: 3', PATIENT);
+    // What the pages of a real domain leave out is no fault of theirs.
+    await expect(toDo).toHaveText('To do: 0', PATIENT);
     const follow = async (name: RegExp) => {
       await toDo.click();
       await page.getByRole('link', { name }).click();
     };
-    await follow(/win-rate › Confirmed by the owner/);
+    const isDone = (name: RegExp) =>
+      expect(async () => {
+        await toDo.click();
+        const left = await page.getByRole('link', { name }).count();
+        await page.keyboard.press('Escape');
+        expect(left).toBe(0);
+      }).toPass(PATIENT);
+    const claim = /win-rate › Confirmed by the owner/;
+    await follow(claim);
     await field(page, 'confirmed').click();
     await publish(page);
     await expect.poll(() => dataOf('brand/claims.json')[0].confirmed, PATIENT).toBe(true);
-    await expect(toDo).toHaveText('To do: 2', PATIENT);
+    await isDone(claim);
 
-    await follow(/^(?!Figures).* › Confirmed by the owner/);
+    const report = /^(?!Figures).* › Confirmed by the owner/;
+    await follow(report);
     await expect(field(page, 'confirmed')).toBeFocused(PATIENT);
     await field(page, 'confirmed').click();
     await publish(page);
     await expect
       .poll(() => textOf('content/articles/epic-xauusd/article.ts'), PATIENT)
       .toMatch(/"?confirmed"?: true/);
-    await expect(toDo).toHaveText('To do: 1', PATIENT);
+    await isDone(report);
 
-    await follow(/^Video › id › Identifier|^Video › Identifier/);
+    const video = /^Video › (?:id › )?Identifier/;
+    await follow(video);
     await expect(field(page, 'id')).toBeFocused(PATIENT);
     await field(page, 'id').fill('dQw4w9WgXcQ');
     await publish(page);
-    await expect(toDo).toHaveText('To do: 0', PATIENT);
+    await isDone(video);
     const { status, stdout } = spawnSync(process.execPath, ['scripts/commands/doctor.ts'], {
       cwd: root,
       env: environment(),

@@ -220,6 +220,7 @@ test('D10 N10 what is typed before scripts run comes over what was kept', PHONE,
   await openCalculator(page, lang);
   await field(page, 'amount').fill('6500');
   await field(page, 'months').fill('7');
+  await field(page, 'months').blur();
   const held = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await held.promise;

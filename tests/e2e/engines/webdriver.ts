@@ -35,7 +35,12 @@ export async function openByWebDriver({ driver, browser }: WebKit, siteUrl: stri
   const read = <Value>(expression: string) =>
     send<Value>(`${session}/execute/sync`, { script: `return (${expression});`, args: [] });
   const find = async (selector: string) => {
-    const script = `return [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility());`;
+    // The driver of WebKit does not wait until the page has moved to a place out of view.
+    const script = `
+      const found = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility());
+      const { top = 0, bottom = 0 } = found?.getBoundingClientRect() ?? {};
+      if (top < 0 || bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return found;`;
     const found = await send<Record<string, string> | null>(`${session}/execute/sync`, {
       script,
       args: [selector],
