@@ -62,6 +62,8 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
   'takes a short text in es and in en': 'lleva un texto corto en español y en inglés',
   'takes a step in es and en': 'lleva un paso en español y en inglés',
   'takes a telephone number as people read it, like {{1}}': 'lleva un teléfono como se lee, como {{1}}',
+  'takes its fields between { and }': 'lleva sus campos entre { y }',
+  'takes a list between [ and ]': 'lleva una lista entre [ y ]',
   'takes a text: it is still empty': 'está vacío: escribe un texto',
   'takes "{{1}}" here: small letters and digits joined by hyphens':
     'lleva aquí «{{1}}»: minúsculas y cifras unidas por guiones',
@@ -203,6 +205,7 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
     'lleva canal VIP, canal gratuito, VS-Traders, tienda, contacto o blog',
   'takes a claim with the id {{1}}, which a page or a text names':
     'lleva una cifra con el identificador {{1}}, que nombra una página o un texto',
+  'is no field of the article': 'no es un campo de este archivo: quítalo',
   'is no field of the brand': 'no es un campo de este archivo: quítalo',
   'is no field of the list': 'no es un campo de este archivo: quítalo',
   'is no field of the video': 'no es un campo de este archivo: quítalo',

@@ -140,8 +140,12 @@ async function publish(page: Page): Promise<void> {
 /** The page of the development server. */
 async function pageOf(path: string): Promise<{ status: number; text: string }> {
   // It starts again when the list of articles changes.
-  const response = await fetch(`${site}${path}?lang=en`).catch(() => null);
-  return { status: response?.status ?? 0, text: (await response?.text()) ?? '' };
+  try {
+    const response = await fetch(`${site}${path}?lang=en`);
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
 }
 
 test(
@@ -314,8 +318,10 @@ test(
     await expect
       .poll(async () => (await pageOf('/blog/oro-en-asia')).text, PATIENT)
       .toContain('The night of gold.</p>');
-    const own = await pageOf('/blog/oro-en-asia');
-    expect(own.text).toContain('data-part="not-public"');
+    await expect
+      .poll(async () => (await pageOf('/blog/oro-en-asia')).text, PATIENT)
+      .toContain('data-part="not-public"');
+    await expect.poll(async () => (await pageOf('/blog')).status, PATIENT).toBe(200);
     expect((await pageOf('/blog')).text).not.toContain('oro-en-asia');
 
     await open(page, 'articles');
@@ -352,7 +358,7 @@ test(
   async ({ page }) => {
     await open(page, 'articles');
     const toDo = page.locator('.desk-findings');
-    // What the pages of a real domain leave out is no fault of theirs.
+    // What the pages of a real domain leave out is not counted.
     await expect(toDo).toHaveText('To do: 0', PATIENT);
     const follow = async (name: RegExp) => {
       await toDo.click();
