@@ -326,8 +326,11 @@ test(
       await page.keyboard.press('Tab');
     };
     await visit(page, line, '/fx-impact', lang);
+    const answered = page.waitForResponse((answer) => answer.url().includes('scope=week') && answer.ok());
     await open('/fx-impact#week');
+    await (await answered).finished();
     await expect(week).toHaveAttribute('data-mode', 'live');
+    await settle(page);
     await visit(page, line, '/vs-traders', lang);
     await open('/vs-traders#GBPJPY');
     await expect(report).toHaveAttribute('data-state', 'ready');
