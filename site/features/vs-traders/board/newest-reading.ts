@@ -12,6 +12,8 @@ export interface NewestReading {
   /** When it was read at its source, or else when its answer came (epoch ms); null where neither is known. */
   readonly readAt: number | null;
   readonly isDated: boolean;
+  /** It is the stored reading of the board, whose credits are the board's. */
+  readonly isStored: boolean;
   /** The long share 24 hours before the newest stored reading, in percent; null where unknown. */
   readonly yesterday: number | null;
 }
@@ -33,12 +35,12 @@ export function newestReading(answer: Answer | undefined, row: BoardRow | undefi
   const readAt = observedAt ? Date.parse(observedAt) : answer?.answeredAt || null;
   const stored = row?.latest;
   const storedAt = stored ? Date.parse(stored.observedAt) : 0;
-  const isStored = stored && storedAt > (readAt ?? 0);
-  const { basis, longPercentage: long, shortPercentage: short } = isStored ? stored : entry;
+  const isStored = stored ? storedAt > (readAt ?? 0) : false;
+  const { basis, longPercentage: long, shortPercentage: short } = (isStored && stored) || entry;
   const yesterday = yesterdayOf(ofBasis(row, basis), long);
   return isStored
-    ? { basis, long, short, yesterday, readAt: storedAt, isDated: true }
-    : { basis, long, short, yesterday, readAt, isDated: Boolean(observedAt) };
+    ? { basis, long, short, yesterday, isStored, readAt: storedAt, isDated: true }
+    : { basis, long, short, yesterday, isStored, readAt, isDated: Boolean(observedAt) };
 }
 
 function yesterdayOf(row: BoardRow | undefined, long: number): number | null {

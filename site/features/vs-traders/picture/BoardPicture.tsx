@@ -9,7 +9,7 @@ import { usePeek } from '#site/lib/query/useQuery.ts';
 
 /** The button that shares the board as a picture (N18). */
 export function BoardPicture({ locale }: { readonly locale: Locale }) {
-  const rows = usePeek<SentimentBoard>(BOARD_KEY).data?.rows;
+  const { rows, credits = [] } = usePeek<SentimentBoard>(BOARD_KEY).data ?? {};
   const readings = SYMBOLS.map(usePeekedSentiment);
   const make = async () => {
     const { boardPicture } = await import('./board-picture.ts');
@@ -21,7 +21,7 @@ export function BoardPicture({ locale }: { readonly locale: Locale }) {
         rows?.find((row) => row.symbol === symbol),
       ),
     }));
-    return boardPicture(seen, locale);
+    return boardPicture(seen, credits, locale);
   };
   return <SharePicture {...{ make, locale }} />;
 }

@@ -1,6 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentResponse } from '#contracts/sentiment.ts';
+import type { SentimentBoard } from '#contracts/sentiment-board.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { commonBasis } from '#domain/sentiment/basis.ts';
@@ -22,11 +23,15 @@ export interface SeenInstrument {
 }
 
 /** Draws the picture of the board (N18). */
-export async function boardPicture(seen: readonly SeenInstrument[], locale: Locale): Promise<File> {
+export async function boardPicture(
+  seen: readonly SeenInstrument[],
+  credits: SentimentBoard['credits'],
+  locale: Locale,
+): Promise<File> {
   await globalThis.wordsReady?.();
   const now = serverNow();
   const { marks, ...page } = pageFacts(document);
-  const board = boardOf(seen, now, locale);
+  const board = boardOf(seen, credits, now, locale);
   const shown = { ...page, ...board, marks: [...marks, ...board.marks] };
   const file = await drawPicture((measure) => layOutBoard(shown, measure));
   const { day } = wallClock(new Date(board.readAt ?? now), MEXICO_CITY);
@@ -35,10 +40,11 @@ export async function boardPicture(seen: readonly SeenInstrument[], locale: Loca
 
 /**
  * The readings as the picture shows them. Examples are shown only where nothing else is known, and marked: a picture that
- * has one real share has no invented one (K2).
+ * has one real share has no invented one (K2). `credits` are the board's.
  */
 export function boardOf(
   seen: readonly SeenInstrument[],
+  credits: SentimentBoard['credits'],
   now: number,
   locale: Locale,
 ): Omit<BoardShown, 'brand' | 'address'> {
@@ -54,7 +60,8 @@ export function boardOf(
           yesterday: null,
         }
       : newest;
-    return { ...one, shares, readAt: shares?.readAt ?? null, credit: shares && response?.credit.name };
+    const sources = newest?.isStored ? credits : shares && response ? [response.credit] : [];
+    return { ...one, shares, readAt: shares?.readAt ?? null, sources };
   });
   const basis = commonBasis(read.map(({ shares }) => shares?.basis)) ?? 'volume';
   const times = read.flatMap(({ readAt }) => readAt ?? []);
@@ -71,7 +78,7 @@ export function boardOf(
       : newest !== null && !isLive(newest, now)
         ? [oldWords(newest)]
         : [],
-    credits: [...new Set(read.flatMap(({ credit }) => credit || []))],
+    credits: [...new Set(read.flatMap(({ sources }) => sources.map(({ name }) => name)))],
     rows: read.map(({ symbol, shares, readAt }) => ({
       symbol,
       shares,

@@ -39,13 +39,14 @@ const seenOf = (over: (place: number) => Partial<SentimentResponse> = () => ({})
     const row = { symbol, latest: null, change: -2.5, shares: [] };
     return { symbol, response, newest: newestReading({ data: response, answeredAt: NOW }, row) };
   });
+const STORED = { basis: 'volume', longPercentage: 70, shortPercentage: 30 } as const;
 const page = { brand: 'Marca', address: 'marca.example/vs-traders' };
 const EXAMPLE = { dataSource: 'error_fallback', observedAt: null } as const;
 const NONE = { ...EXAMPLE, entry: null } as const;
 
 describe.each(LOCALES)('the picture of the board in %s', (locale) => {
   const drawn = (seen: readonly SeenInstrument[]) =>
-    layOutBoard({ ...page, ...boardOf(seen, NOW, locale) }, measure);
+    layOutBoard({ ...page, ...boardOf(seen, [], NOW, locale) }, measure);
 
   it('N18 has both shares of all instruments, extremes, hour, source, unit and address', () => {
     const shapes = drawn(seenOf());
@@ -60,6 +61,18 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
     expect(misplaced(shapes)).toEqual([]);
   });
 
+  it('N18 E3 a stored reading newer than the answer is credited to the source of the board', () => {
+    const [first, ...others] = seenOf();
+    if (!first) throw new Error('no instrument');
+    const latest = { ...STORED, observedAt: new Date(NOW).toISOString() };
+    const row = { symbol: first.symbol, latest, change: null, shares: [] };
+    const newer = { ...first, newest: newestReading({ data: first.response, answeredAt: NOW }, row) };
+    const credits = [{ name: 'Another source', url: 'https://another.example' }];
+    expect(boardOf([newer], credits, NOW, locale).credits).toEqual(['Another source']);
+    expect(boardOf([newer, ...others], credits, NOW, locale).credits).toEqual(['Another source', 'A source']);
+    expect(boardOf(others, credits, NOW, locale).credits).toEqual(['A source']);
+  });
+
   it('N18 E3 an instrument without a reading has a dash and a word, and no bar', () => {
     const shapes = drawn(seenOf((place) => (place === 2 ? NONE : {})));
     expect(wordsOf(shapes)).toContain(`— ${translate(locale, 'picture.noReading')}`);
@@ -71,6 +84,7 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
     const example = translate(locale, 'picture.example');
     const all = boardOf(
       seenOf(() => EXAMPLE),
+      [],
       NOW,
       locale,
     );
@@ -79,6 +93,7 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
     expect(all.rows.every(({ shares }) => shares !== null)).toBe(true);
     const mixed = boardOf(
       seenOf((place) => (place === 0 ? {} : EXAMPLE)),
+      [],
       NOW,
       locale,
     );
@@ -86,6 +101,7 @@ describe.each(LOCALES)('the picture of the board in %s', (locale) => {
     expect(mixed.rows.filter(({ shares }) => shares !== null)).toHaveLength(1);
     const none = boardOf(
       seenOf(() => NONE),
+      [],
       NOW,
       locale,
     );
