@@ -5,9 +5,10 @@ import { brand } from '#brand/load.ts';
 import { desk } from '#content/words/desk.ts';
 import { inLocale, isLocale, type Locale } from '#contracts/locale.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
+import type { Group } from '../brand-findings.ts';
 import { configuration, previews } from './collections.ts';
 import { articleIn, readArticle, readableArticles } from './documents.ts';
-import { type Group, placed } from './places.ts';
+import { placed } from './places.ts';
 import { refusalIn } from './refusals.ts';
 
 export interface PageOptions {

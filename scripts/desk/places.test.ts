@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Group } from '../brand-findings.ts';
 import { ROOT } from '../dist.ts';
 import { printedJson } from '../printed-json.ts';
-import { type Group, placed } from './places.ts';
+import { placed } from './places.ts';
 
 const placesOf = async (title: string, field: string, keys?: readonly string[]) => {
   const finding = { field, value: '', advice: '', ...(keys && { keys }) };

@@ -1,16 +1,9 @@
 import type { Finding } from '#brand/doctor.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { Group } from '../brand-findings.ts';
 import { DATA_SCHEMAS, documentName, namingIn } from './collections.ts';
 import { ARTICLES, readArticle, readableArticles, readData } from './documents.ts';
 import { findingIn, labelsOf } from './refusals.ts';
-
-/** What is left to do before the site goes live, as `npm run doctor -- --json` writes it. */
-export interface Group {
-  readonly title: string;
-  readonly findings: readonly Finding[];
-  /** Whether a live site should not show it; the others are only said. */
-  readonly isCounted: boolean;
-}
 
 /** A field in the editor: its document, and the names and places in lists that lead to it there. */
 export interface Place {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Group } from '../../scripts/desk/places.ts';
+import type { Group } from '../../scripts/brand-findings.ts';
 import { copyProject, runIn } from '../second-brand/copy.ts';
 
 let dir = '';
