@@ -84,6 +84,8 @@ export function fromEditor(schema: Schema, saved: unknown): unknown {
   // A switch that is off is an answer of its own, and nothing where it would be all that an object has.
   const isLeftOut = node.kind === 'boolean' ? isUnset(value) : isBlank(schema, value);
   if (isLeftOut && optional) return defOf(schema).type === 'nullable' ? null : undefined;
+  // The editor fills it in where an entry is new, not in an object that an older entry did not have.
+  if (isUnset(value) && node.kind === 'fixed') return node.value;
   if (value === undefined || value === null) return undefined;
   switch (node.kind) {
     case 'shapes':
