@@ -12,6 +12,8 @@ export const DATA_FILES = [
   'content/comparison.json',
   'content/faq.json',
   'content/promo.json',
+  'content/roadmap.json',
+  'content/scenarios.json',
   'content/testimonials.json',
   'content/video.json',
 ] as const;

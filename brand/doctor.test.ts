@@ -4,6 +4,7 @@ import {
   findEndedOffer,
   findExampleIdentity,
   findExampleOwner,
+  findExamplePlans,
   findForeignHandles,
   findMislabelledCalls,
   findPlaceholders,
@@ -32,6 +33,24 @@ test('A2 N13 on a real domain the doctor names what is still called as the examp
   expect(found({ name: 'Brújula', slug: 'brujula', socials: [profile('@brujulafx')] })).toEqual([]);
   for (const domain of ['aureo.example', 'aureo.mx', 'aureo-trading.com', 'áureo.mx'])
     expect(found({ domain })).toEqual([]);
+});
+
+test('A2 N13 D10 on a real domain the doctor names currency and plans of the example', () => {
+  const found = (domain: string, currency: string, offer: Partial<Offer>) =>
+    findExamplePlans(
+      { domain, offers: [{ ...first, currency: 'GBP', ...offer }] },
+      {
+        currency,
+        plans: [
+          { field: 'aggressive', value: 'NWLVL premium' },
+          { field: 'calm', value: 'Calm' },
+        ],
+      },
+    ).map(({ field }) => field);
+  expect(found('brujulafx.com', 'USD', {})).toEqual(['currency', 'aggressive']);
+  expect(found('brujulafx.com', 'GBP', {})).toEqual(['aggressive']);
+  expect(found('brujulafx.com', 'GBP', { name: { es: 'NWLVL', en: 'NWLVL' } })).toEqual([]);
+  expect(found('brujula.example', 'USD', {})).toEqual([]);
 });
 
 test.each([

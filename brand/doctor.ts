@@ -54,6 +54,33 @@ export function findExampleIdentity(
   ];
 }
 
+/** In the names of the example's plans. */
+const EXAMPLE_PLAN = /\bNWLVL\b/;
+
+/**
+ * What the scenarios still have of the example, on a real domain: a currency that no tier is sold in, and names of plans
+ * that are in no tier's name (N13).
+ */
+export function findExamplePlans(
+  brand: Pick<BrandValues, 'domain' | 'offers'>,
+  {
+    currency,
+    plans,
+  }: { readonly currency: string; readonly plans: readonly Pick<Finding, 'field' | 'value'>[] },
+): Finding[] {
+  if (showsInvented(brand)) return [];
+  const isOwn = brand.offers.some(({ name }) => EXAMPLE_PLAN.test(name.en));
+  const advice = 'put that of your tiers: this is that of the example';
+  return [
+    ...(brand.offers.some((offer) => offer.currency === currency)
+      ? []
+      : [{ field: 'currency', value: currency, advice }]),
+    ...plans
+      .filter(({ value }) => EXAMPLE_PLAN.test(value) && !isOwn)
+      .map(({ field, value }) => ({ field, value, keys: ['planName'], advice })),
+  ];
+}
+
 /** Handles that the address of their profile does not have. Some services have addresses of their own, so the owner decides (A2). */
 export function findForeignHandles({ socials }: Pick<BrandValues, 'socials'>): Finding[] {
   return socials

@@ -36,3 +36,8 @@ export function withFacts(facts: readonly string[], most?: number) {
     [...text.matchAll(/\{\{([^}]*)\}\}/g)].every(([, name = '']) => facts.includes(name));
   return localized(line(takes, most).check(z.refine(isKnown, known)), takes);
 }
+
+const CURRENCY = 'takes the three letters of a currency, like USD, EUR or MXN';
+export const currency = z
+  .string(CURRENCY)
+  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { both, eachOnce, line, link, slug, withFacts } from './fields.ts';
+import { both, currency, eachOnce, line, link, slug, withFacts } from './fields.ts';
 
 export const SOCIAL_KINDS = [
   'messaging',
@@ -133,10 +133,6 @@ const social = z.strictObject(
 
 const OFFER_ID = 'takes capitals, digits and _, like VIP_100';
 const offerId = z.string(OFFER_ID).check(z.regex(/^[A-Z][A-Z\d_]{0,39}$/, OFFER_ID));
-const CURRENCY = 'takes the three letters of a currency, like USD, EUR or MXN';
-const currency = z
-  .string(CURRENCY)
-  .check(z.refine((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY));
 const PERIODS = ['one-time', 'month', 'year'] as const;
 
 /** What is sold, at which price (D2). */

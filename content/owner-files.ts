@@ -3,6 +3,8 @@ import { brand, gather, parseBrand } from '#brand/load.ts';
 import { parseComparison } from './comparison.ts';
 import { parseFaq } from './faq.ts';
 import { parsePromo } from './promo.ts';
+import { parseRoadmap } from './roadmap.ts';
+import { parseScenarios } from './scenarios.ts';
 import { parseTestimonials } from './testimonials.ts';
 import video from './video.json' with { type: 'json' };
 import { parseVideo } from './video-schema.ts';
@@ -24,6 +26,8 @@ export const OWNER_FILES: Readonly<Record<(typeof DATA_FILES)[number], (input: u
   'content/comparison.json': parseComparison,
   'content/faq.json': parseFaq,
   'content/promo.json': parsePromo,
+  'content/roadmap.json': parseRoadmap,
+  'content/scenarios.json': parseScenarios,
   'content/testimonials.json': parseTestimonials,
   'content/video.json': parseVideo,
 };

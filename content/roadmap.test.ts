@@ -1,33 +1,50 @@
-import { expect, test } from 'vitest';
-import { roadmap } from './roadmap.ts';
+import { describe, expect, it, test } from 'vitest';
+import { BrandError } from '#brand/parse.ts';
+import { PHASES, parseRoadmap, phaseLacks, roadmap } from './roadmap.ts';
 
-test('D9 has the figures of the plan in the three phases: ends, multiple, months, tier and assumed returns', () => {
-  const reinvested = { percent: 200, months: null };
+test('D9 the phases of the plan: ends, months, tier and assumed returns', () => {
   expect(
-    roadmap.map(({ from, to, open, multiple, months, tier, returns }) => [
+    PHASES.map(({ from, to, open, months, tier, returns }) => [
       `${from}-${to}${open ? '+' : ''}`,
-      multiple,
-      ...months,
+      `${months.fewest}-${months.most}`,
       tier,
       returns,
     ]),
   ).toEqual([
-    ['1000-5000', 5, 3, 4, 'PASSIVE_1K', [{ percent: 100, months: 2 }, reinvested]],
-    ['5000-20000', 4, 4, 4, 'STAGE_5K', []],
-    ['20000-100000+', 5, 5, 6, 'NWLVL_10K', [{ percent: 400, months: 2 }]],
+    ['1000-5000', '3-4', 'PASSIVE_1K', [{ percent: 100, months: 2 }, { percent: 200 }]],
+    ['5000-20000', '4-4', 'STAGE_5K', []],
+    ['20000-100000+', '5-6', 'NWLVL_10K', [{ percent: 400, months: 2 }]],
   ]);
 });
 
-test('D9 starts each of the three phases where the one before ends', () => {
-  expect(roadmap).toHaveLength(3);
-  for (const [index, phase] of roadmap.entries()) {
-    expect(phase.from).toBe(roadmap[index - 1]?.to ?? 1_000);
+test('D9 each phase starts where the one before ends', () => {
+  for (const [index, phase] of PHASES.entries()) {
+    expect(phase.from).toBe(PHASES[index - 1]?.to ?? 1_000);
   }
 });
 
-test('D9 quotes as multiple the goal divided by the start, and has increasing months', () => {
-  for (const { from, to, multiple, months } of roadmap) {
-    expect(to / from).toBe(multiple);
-    expect(months[0]).toBeLessThanOrEqual(months[1]);
-  }
+test('D9 N13 a phase of a tier that is not sold waits for its owner', () => {
+  expect(PHASES.flatMap(phaseLacks)).toEqual([]);
+  expect(roadmap).toEqual(PHASES);
+  expect(phaseLacks({ tier: 'GONE' })).toMatchObject([{ key: 'tier' }]);
+});
+
+describe('D9 A2 a wrong plan is refused with its field', () => {
+  const refusal = (change: Readonly<Record<string, unknown>>) => {
+    try {
+      return parseRoadmap([{ ...PHASES[0], ...change }]);
+    } catch (error) {
+      return (error as BrandError).message;
+    }
+  };
+  it.each([
+    ['a goal below its start', { to: 500 }, /roadmap\.json.*to.*above the start/],
+    ['fewer months at most than at least', { months: { fewest: 4, most: 3 } }, /months/],
+    ['an amount in quotation marks', { from: '1000' }, /from.*amount above 0/],
+    ['a claim that the brand does not have', { claim: 'no-such' }, /claim.*claims\.json/],
+    ['a field that it does not have', { multiple: 5 }, /multiple/],
+  ])('%s', (_name, change, says) => {
+    expect(refusal(change)).toMatch(says);
+  });
+  it('takes none', () => expect(parseRoadmap([])).toEqual([]));
 });

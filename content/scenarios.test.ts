@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { BrandError } from '#brand/parse.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
-import { projectGain, type RoiTier } from '#site/features/home/roi/roi.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { projectGain } from '#site/features/home/roi/roi.ts';
+import file from './scenarios.json' with { type: 'json' };
+import { parseScenarios, SCENARIOS } from './scenarios.ts';
 
 it('D3 has the product’s figures in three scenarios, with computed returns', () => {
   expect(
@@ -14,10 +16,25 @@ it('D3 has the product’s figures in three scenarios, with computed returns', (
 });
 
 it('D3 D10 has the same results as the tiers of the calculator', () => {
-  const tiers: readonly RoiTier[] = ['standard', 'advanced', 'premium'];
-  const computed = SCENARIOS.map(({ initial, months }, index) => {
-    const { result, percent } = projectGain({ amount: initial, months, tier: tiers[index] ?? 'standard' });
+  const computed = SCENARIOS.map(({ plan, initial, months }) => {
+    const { result, percent } = projectGain({ amount: initial, months, tier: plan });
     return [result, percent];
   });
   expect(computed).toEqual(SCENARIOS.map((one) => [one.result, scenarioRoi(one)]));
+});
+
+it.each([
+  ['no scenario', [], /one to four/],
+  ['a loss', [{ ...file.scenarios[0], result: 900 }], /result.*above the initial/],
+  ['a risk as a share', [{ ...file.scenarios[0], risk: 0.02 }], /risk.*percent/],
+  ['one plan twice', [file.scenarios[0], { ...file.scenarios[1], plan: 'standard' }], /each plan once/],
+])('D3 D10 A2 %s is refused with its field', (_name, scenarios, says) => {
+  const refusal = () => {
+    try {
+      return parseScenarios({ ...file, scenarios });
+    } catch (error) {
+      return (error as BrandError).message;
+    }
+  };
+  expect(refusal()).toMatch(says);
 });

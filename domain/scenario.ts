@@ -1,6 +1,6 @@
 /** A hypothetical result of a way of trading; not the result of a real account (D3, A8). */
 export interface Scenario {
-  /** US dollars. */
+  /** In one currency. */
   readonly initial: number;
   readonly result: number;
   readonly months: number;
@@ -14,7 +14,7 @@ export function scenarioRoi({ initial, result }: Pick<Scenario, 'initial' | 'res
 }
 
 export interface LosingStreak {
-  /** US dollars left. */
+  /** What is left, in the currency of the start. */
   readonly left: number;
   /** Change from the initial capital, whole per cent; negative. */
   readonly percent: number;

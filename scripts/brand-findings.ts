@@ -3,6 +3,7 @@ import {
   findEndedOffer,
   findExampleIdentity,
   findExampleOwner,
+  findExamplePlans,
   findForeignHandles,
   findIllustrations,
   findMislabelledCalls,
@@ -17,7 +18,9 @@ import { showsInvented } from '#brand/placeholder.ts';
 import { articleLacks, isPublic, WRITTEN } from '#content/articles/articles.ts';
 import { dayPictures } from '#content/articles/day.ts';
 import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
-import { roadmap } from '#content/roadmap.ts';
+import { PHASES, phaseLacks } from '#content/roadmap.ts';
+import { isOn } from '#content/routes.ts';
+import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { TESTIMONIALS, testimonialLacks } from '#content/testimonials.ts';
 import { video, videoLacks } from '#content/video.ts';
 import { missingTexts } from '#content/words/translate.ts';
@@ -67,11 +70,17 @@ const inFile = (findings: readonly Finding[]) =>
   findings.map((one) => ({ ...one, field: placeOf(one.field) }));
 
 function wrongOfBrand(now: Date): Titled {
-  const sold = roadmap.map(({ tier }) => tier);
+  const sold = PHASES.map(({ tier }) => tier);
   return {
     'brand: placeholders, nothing real is there': inFile(findPlaceholders(brand)),
     'brand: name, slug and handles of the example': inFile(findExampleIdentity(brand)),
     'brand/brand.json: who answers for the site': findExampleOwner(brand),
+    'content/scenarios.json: currency and plans of the example': isOn('calculator')
+      ? findExamplePlans(brand, {
+          currency: SCENARIO_CURRENCY,
+          plans: SCENARIOS.map(({ id, planName }) => ({ field: `scenarios.${id}`, value: planName.en })),
+        })
+      : [],
     'brand/brand.json: header buttons that open another product than they name': findMislabelledCalls(brand),
     'brand/offers.json: tiers that no visitor can buy': findTiersWithoutCall(brand, sold),
     'brand/brand.json: an offer that has ended': findEndedOffer(brand, now.getTime()),
@@ -102,6 +111,9 @@ function invented(until: string): Titled {
         value: `${one.name}: an invented example`,
         lacks: testimonialLacks(one),
       })),
+    ),
+    [`content/roadmap.json: phases of a tier that you do not sell${until}`]: findWaiting(
+      PHASES.map((one) => ({ field: one.id, value: one.tier, lacks: phaseLacks(one) })),
     ),
     [`content/video.json: a placeholder for the video${until}`]: findWaiting([
       { field: 'id', value: String(video.id), lacks: videoLacks(video) },

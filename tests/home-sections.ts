@@ -1,6 +1,7 @@
 import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
+import { roadmap } from '#content/roadmap.ts';
 import { isOn } from '#content/routes.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
 import { SIDE_CLAIMS } from '#site/features/home/before-after/curve-scale.ts';
@@ -27,7 +28,7 @@ export const HOME_SECTIONS = {
     selector: `#${brandRoutes(brand.slug).liveSection}`,
     isShown: brand.simulator !== undefined,
   },
-  roadmap: { selector: '#roadmap', isShown: true },
+  roadmap: { selector: '#roadmap', isShown: roadmap.length > 0 },
   calculator: { selector: '#roi-calculator', isShown: isOn('calculator') },
   testimonials: {
     selector: '[data-part="testimonials"]',

@@ -42,9 +42,9 @@ export const calculator = defineWords({
     en: 'Your numbers',
   },
   'roi.amount': {
-    note: 'Field: amount in US dollars',
-    es: 'Monto en USD',
-    en: 'Amount in USD',
+    note: 'Field: amount in {{currency}}, three letters',
+    es: 'Monto en {{currency}}',
+    en: 'Amount in {{currency}}',
   },
   'roi.amountHint': {
     note: 'What the field takes; {{minimum}} and {{maximum}} are amounts',
@@ -57,24 +57,24 @@ export const calculator = defineWords({
     en: 'We could not read that amount. Type numbers only, for example 1,000.50.',
   },
   'roi.amountEmpty': {
-    note: 'Error: the field is empty; {{minimum}} and {{maximum}} are amounts',
-    es: 'Escribe una cantidad de {{minimum}} a {{maximum}} USD.',
-    en: 'Type an amount from {{minimum}} to {{maximum}} USD.',
+    note: 'Error: the field is empty; {{minimum}} and {{maximum}} are amounts in {{currency}}',
+    es: 'Escribe una cantidad de {{minimum}} a {{maximum}} {{currency}}.',
+    en: 'Type an amount from {{minimum}} to {{maximum}} {{currency}}.',
   },
   'roi.amountNegative': {
-    note: 'Error: an amount below zero; {{minimum}} is the least amount',
-    es: 'Una cantidad negativa no se puede invertir. Escribe {{minimum}} USD o más.',
-    en: 'A negative amount cannot be invested. Type {{minimum}} USD or more.',
+    note: 'Error: an amount below zero; {{minimum}} is the least amount, in {{currency}}',
+    es: 'Una cantidad negativa no se puede invertir. Escribe {{minimum}} {{currency}} o más.',
+    en: 'A negative amount cannot be invested. Type {{minimum}} {{currency}} or more.',
   },
   'roi.amountLow': {
-    note: 'Error: below the minimum; {{tier}} is the tier, {{minimum}} its least amount',
-    es: '{{tier}} empieza en {{minimum}} USD.',
-    en: '{{tier}} starts at {{minimum}} USD.',
+    note: 'Error: below the minimum; {{tier}} is the tier, {{minimum}} its least amount, in {{currency}}',
+    es: '{{tier}} empieza en {{minimum}} {{currency}}.',
+    en: '{{tier}} starts at {{minimum}} {{currency}}.',
   },
   'roi.amountHigh': {
-    note: 'Error: above the maximum; {{maximum}} is an amount',
-    es: 'El cálculo llega hasta {{maximum}} USD.',
-    en: 'This calculator goes up to {{maximum}} USD.',
+    note: 'Error: above the maximum; {{maximum}} is an amount in {{currency}}',
+    es: 'El cálculo llega hasta {{maximum}} {{currency}}.',
+    en: 'This calculator goes up to {{maximum}} {{currency}}.',
   },
   'roi.useMinimum': {
     note: 'Button that puts the least amount in; {{minimum}} is an amount',
@@ -100,21 +100,6 @@ export const calculator = defineWords({
     note: 'Name of the choice of tier',
     es: 'Plan',
     en: 'Tier',
-  },
-  'roi.tier.standard': {
-    note: 'Tier',
-    es: 'Estándar',
-    en: 'Standard',
-  },
-  'roi.tier.advanced': {
-    note: 'Tier',
-    es: 'Avanzado',
-    en: 'Advanced',
-  },
-  'roi.tier.premium': {
-    note: 'Tier, a name',
-    es: 'NWLVL premium',
-    en: 'NWLVL premium',
   },
   'roi.tierFrom': {
     note: 'Under a tier: its least amount; {{minimum}} is an amount',
@@ -172,9 +157,9 @@ export const calculator = defineWords({
     en: 'How likely is that streak?',
   },
   'roi.stale': {
-    note: 'Said while a field is wrong; takes {{amount}}, {{months}} and {{tier}} of the last good sum',
-    es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} USD, plazo en meses: {{months}}, {{tier}}.',
-    en: 'One field needs fixing. Your last valid result stays: {{amount}} USD, term in months: {{months}}, {{tier}}.',
+    note: 'Said while a field is wrong; takes {{amount}}, {{currency}}, {{months}} and {{tier}} of the last good sum',
+    es: 'Hay un dato por corregir. Sigue a la vista el último cálculo: {{amount}} {{currency}}, plazo en meses: {{months}}, {{tier}}.',
+    en: 'One field needs fixing. Your last valid result stays: {{amount}} {{currency}}, term in months: {{months}}, {{tier}}.',
   },
   'roi.figure': {
     note: 'The drawing in one sentence; {{months}} is a number, {{gain}} and {{loss}} are signed percentages',
@@ -192,9 +177,9 @@ export const calculator = defineWords({
     en: 'month {{months}}',
   },
   'roi.summary': {
-    note: 'Read aloud after a change; {{gain}} and {{loss}} are amounts',
-    es: 'Si el escenario se cumple, {{gain}} USD. Si sale al revés, {{loss}} USD.',
-    en: 'If the scenario comes true, {{gain}} USD. If it goes wrong, {{loss}} USD.',
+    note: 'Read aloud after a change; {{gain}} and {{loss}} are amounts in {{currency}}',
+    es: 'Si el escenario se cumple, {{gain}} {{currency}}. Si sale al revés, {{loss}} {{currency}}.',
+    en: 'If the scenario comes true, {{gain}} {{currency}}. If it goes wrong, {{loss}} {{currency}}.',
   },
   'roi.copy': {
     note: 'Button: copies a link with these figures',

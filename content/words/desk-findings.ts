@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
     'Botones de la cabecera que abren otro producto',
   'brand/brand.json: an offer that has ended': 'Una oferta que ya terminó',
   'brand/brand.json: a limited offer, to confirm': 'Una oferta limitada, para confirmar',
+  'content/scenarios.json: currency and plans of the example': 'Moneda y planes del ejemplo',
   'content: texts that npm run new left for you to write': 'Textos que faltan por escribir',
   'content/articles: not public yet': 'Artículos que todavía no se publican',
   'content/words: texts that show in English because a language leaves them out':
@@ -26,6 +27,7 @@ const WAITING: Readonly<Record<string, string>> = {
   'brand/claims.json: claims that you have not confirmed': 'Cifras que no has confirmado',
   'content/articles: cases that you have not confirmed': 'Casos que no has confirmado',
   'content/testimonials.json: illustrative testimonials': 'Testimonios inventados',
+  'content/roadmap.json: phases of a tier that you do not sell': 'Fases de una oferta que no vendes',
   'content/video.json: a placeholder for the video': 'Un video de ejemplo',
 };
 
@@ -75,6 +77,8 @@ const ADVICE: Readonly<Record<string, string>> = {
     'pon las palabras de un miembro real que dio permiso, o quita la entrada',
   'put the id of your own video, or null for the drawing alone':
     'pon el identificador de tu video, o deja el campo vacío para ver solo el dibujo',
+  'put that of your tiers: this is that of the example': 'pon la de tus ofertas: esta es la del ejemplo',
+  'name a tier of brand/offers.json, or remove the phase': 'nombra una de tus ofertas, o quita la fase',
   'take draft away when it is ready': 'apaga «Borrador» cuando esté listo',
   'build and restart on that day': 'ese día, construye el sitio de nuevo y reinícialo',
   'translate them: npm run doctor -- --missing {{1}} lists all':

@@ -134,6 +134,20 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
     'lleva minúsculas y cifras unidas por guiones, como {{1}}',
   'takes small letters and digits joined by hyphens; {{1}} stands for the brand’s slug':
     'lleva minúsculas y cifras unidas por guiones; {{1}} es el nombre corto de la marca',
+  'takes phases in [ ], or [] for a site without a roadmap':
+    'lleva una lista de fases, que puede quedar vacía: entonces no hay ruta',
+  'takes an amount above 0': 'lleva una cantidad mayor que 0',
+  'takes true, or nothing': 'lleva sí, o nada',
+  'takes fewest and most': 'lleva el mínimo y el máximo',
+  'takes in most as many as in fewest, or more': 'lleva un máximo que no sea menor que el mínimo',
+  'takes a list of returns, [] for none': 'lleva una lista de rendimientos, que puede quedar vacía',
+  'takes percent and, if known, months': 'lleva el porcentaje y, si se saben, los meses',
+  'takes a goal above the start': 'lleva una meta mayor que el inicio',
+  'takes currency and scenarios': 'lleva la moneda y los escenarios',
+  'takes id, name, text, plan, planName, initial, result, months and risk':
+    'lleva identificador, nombre, texto, plan, nombre del plan, monto inicial, monto final, meses y riesgo',
+  'takes a result above the initial amount': 'lleva un monto final mayor que el inicial',
+  'takes each plan once': 'lleva cada plan una sola vez',
   'takes testimonials in [ ], or [] for none': 'lleva una lista de testimonios, que puede quedar vacía',
   'takes the five points of the day in their order': 'lleva los cinco momentos del día en su orden',
   'takes the handle as people read it, like {{1}}': 'lleva el nombre de usuario como se lee, como {{1}}',

@@ -197,9 +197,9 @@ export const riskLabSimulation = defineWords({
     en: 'Phase {{number}}',
   },
   'lab.plan.declared': {
-    note: 'What a plan declares; {{from}} and {{to}} are US dollars, {{months}} a number',
-    es: '{{from}} → {{to}} USD, {{months}} meses',
-    en: '{{from}} → {{to}} USD, {{months}} months',
+    note: 'What a plan declares; {{from}} and {{to}} are amounts, {{currency}} three letters, {{months}} a number',
+    es: '{{from}} → {{to}} {{currency}}, {{months}} meses',
+    en: '{{from}} → {{to}} {{currency}}, {{months}} months',
   },
   'lab.plan.name': {
     note: 'Column: name of the plan',

@@ -67,9 +67,9 @@ export const roadmap = defineWords({
     en: 'Phase {{number}}',
   },
   'roadmap.range': {
-    note: 'Capital of a phase; {{from}} and {{to}} are amounts',
-    es: 'De {{from}} a {{to}} USD',
-    en: 'From {{from}} to {{to}} USD',
+    note: 'Capital of a phase; {{from}} and {{to}} are amounts, {{currency}} three letters',
+    es: 'De {{from}} a {{to}} {{currency}}',
+    en: 'From {{from}} to {{to}} {{currency}}',
   },
   'roadmap.position': {
     note: 'Which phase shows; {{number}} of {{count}}',
@@ -145,40 +145,5 @@ export const roadmap = defineWords({
     note: 'Above the button of a phase: its amounts are capital, not the price of the plan',
     es: 'Ese capital es tuyo, con tu bróker. El plan se paga aparte y no se invierte.',
     en: 'That capital is yours, with your broker. The plan is paid on top and is not invested.',
-  },
-  'roadmap.ask': {
-    note: 'Phase 2, whose tier is described nowhere else',
-    es: 'Antes de pagar, pregunta qué incluye.',
-    en: 'Before you pay, ask what it includes.',
-  },
-  'roadmap.first.title': {
-    note: 'Phase 1',
-    es: 'Arranca con poco y cumple el plan',
-    en: 'Start small and follow the plan',
-  },
-  'roadmap.first.tier': {
-    note: 'Phase 1: its tier',
-    es: 'Análisis premium',
-    en: 'Premium analysis',
-  },
-  'roadmap.second.title': {
-    note: 'Phase 2',
-    es: 'Acelera solo si cumpliste',
-    en: 'Speed up only if you followed the plan',
-  },
-  'roadmap.second.tier': {
-    note: 'Phase 2: its tier',
-    es: 'Nivel acelerado',
-    en: 'Accelerated tier',
-  },
-  'roadmap.third.title': {
-    note: 'Phase 3',
-    es: 'Escala acompañado',
-    en: 'Scale up with a mentor',
-  },
-  'roadmap.third.tier': {
-    note: 'Phase 3: its tier',
-    es: 'Mentoría NWLVL',
-    en: 'NWLVL mentoring',
   },
 });

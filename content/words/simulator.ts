@@ -16,36 +16,6 @@ export const simulator = defineWords({
     es: 'Escenario',
     en: 'Scenario',
   },
-  'simulator.conservative': {
-    note: 'Scenario',
-    es: 'Conservador',
-    en: 'Conservative',
-  },
-  'simulator.moderate': {
-    note: 'Scenario',
-    es: 'Moderado',
-    en: 'Moderate',
-  },
-  'simulator.aggressive': {
-    note: 'Scenario',
-    es: 'Agresivo',
-    en: 'Aggressive',
-  },
-  'simulator.conservativeText': {
-    note: 'What the scenario supposes',
-    es: 'El más prudente de los tres.',
-    en: 'The most careful of the three.',
-  },
-  'simulator.moderateText': {
-    note: 'What the scenario supposes',
-    es: 'Medio año casi sin tropiezos.',
-    en: 'Half a year with hardly a stumble.',
-  },
-  'simulator.aggressiveText': {
-    note: 'What the scenario supposes',
-    es: 'Un año entero a este ritmo.',
-    en: 'A full year at this pace.',
-  },
   'simulator.initial': {
     note: 'Row: capital at the start',
     es: 'Capital inicial',

@@ -137,9 +137,9 @@ export const voices = defineWords({
     en: 'What is included and how it compares',
   },
   'index.roadmap': {
-    note: 'Link to the three phases',
-    es: 'La ruta en tres fases',
-    en: 'The roadmap in three phases',
+    note: 'Link to the phases of the plan',
+    es: 'La ruta por fases',
+    en: 'The roadmap, phase by phase',
   },
   'index.calculator': {
     note: 'Link to the calculator',

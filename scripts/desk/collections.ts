@@ -6,7 +6,9 @@ import { articleSchema } from '#content/articles/schema.ts';
 import { comparisonSchema } from '#content/comparison.ts';
 import { faqSchema } from '#content/faq.ts';
 import { promoSchema } from '#content/promo.ts';
+import { roadmapSchema } from '#content/roadmap.ts';
 import { href, ROUTES, type Route } from '#content/routes.ts';
+import { scenariosSchema } from '#content/scenarios.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { videoSchema } from '#content/video-schema.ts';
 import { desk } from '#content/words/desk.ts';
@@ -29,6 +31,8 @@ export const DATA_SCHEMAS: Readonly<Record<DataFile, core.$ZodType>> = {
   'content/comparison.json': comparisonSchema,
   'content/faq.json': faqSchema,
   'content/promo.json': promoSchema,
+  'content/roadmap.json': roadmapSchema,
+  'content/scenarios.json': scenariosSchema,
   'content/testimonials.json': testimonialsSchema,
   'content/video.json': videoSchema,
 };
@@ -39,6 +43,8 @@ const SHOWN_ON: Readonly<Partial<Record<DataFile, string>>> = {
   'brand/socials.json': href('contact'),
   'content/comparison.json': '/#comparison',
   'content/faq.json': href('faq'),
+  'content/roadmap.json': '/#roadmap',
+  'content/scenarios.json': '/#educational-simulator',
   'content/testimonials.json': '/#testimonials',
 };
 

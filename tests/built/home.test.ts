@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimText, shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { FIRST_OFFER, termsOf } from '#content/offers.ts';
-import { SCENARIOS } from '#content/scenarios.ts';
+import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
@@ -63,7 +63,7 @@ describe.each(BASE_LOCALES)('the home page in %s', (locale) => {
         const facts = $(`#scenario-${scenario.id}-panel dl > div`).toArray();
         for (const figure of [
           formatShare(scenarioRoi(scenario), locale),
-          `${formatNumber(scenario.result, 0, locale)} USD`,
+          `${formatNumber(scenario.result, 0, locale)} ${SCENARIO_CURRENCY}`,
         ]) {
           const fact = facts.filter((one) => plainText($(one).find('dd').text()) === figure);
           expect(fact, `${scenario.id} ${figure}`).toHaveLength(1);

@@ -3,7 +3,7 @@ import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { roadmap } from '#content/roadmap.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
-import { SCENARIOS } from '#content/scenarios.ts';
+import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { formatPrice, formatShare } from '#domain/format.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
@@ -44,7 +44,9 @@ describe.each(BASE_LOCALES)('in %s', (locale) => {
         const panel = home.$(`#scenario-${scenario.id}-panel`);
         const text = plainText(panel.text());
         expect(text).toContain(formatShare(scenarioRoi(scenario), locale));
-        expect(text).toContain(plainText(formatPrice(scenario.result, locale)));
+        expect(text).toContain(
+          plainText(formatPrice(scenario.result, locale, { currency: SCENARIO_CURRENCY })),
+        );
         expect(panel.find(STAMP), scenario.id).toHaveLength(1);
       }
     },

@@ -1,4 +1,6 @@
+import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { inLocale } from '#contracts/locale.ts';
 import { translate } from '../../content/words/translate.ts';
 import { card, rows } from './fx-impact-events.ts';
 import { DESKTOP, expect, test } from './harness.ts';
@@ -49,15 +51,15 @@ test('C11 C6 the open menu is a named dialog with the navigation and a button th
 
 test('C11 D3 the simulator is a list of tabs with one panel', async ({ look, lang }) => {
   const page = await look(`/?lang=${lang}`);
-  const name = (id: 'conservative' | 'moderate' | 'aggressive') => translate(lang, `simulator.${id}`);
+  const names = SCENARIOS.map(({ name }) => inLocale(name, lang));
   await expect(page.locator('#educational-simulator')).toMatchAriaSnapshot(`
     - region:
       - heading [level=2]
       - tablist "${translate(lang, 'simulator.tabs')}":
-        - tab "${name('conservative')}" [selected]
-        - tab "${name('moderate')}"
-        - tab "${name('aggressive')}"
-      - tabpanel "${name('conservative')}":
+        - tab "${names[0]}" [selected]
+        - tab "${names[1]}"
+        - tab "${names[2]}"
+      - tabpanel "${names[0]}":
         - term
         - definition
   `);
@@ -76,7 +78,7 @@ test('C11 D10 D11 the calculator names its fields and has a live region; the tes
           - radio [checked]
           - radio
           - radio
-        - textbox "${translate(lang, 'roi.amount')}"
+        - textbox "${translate(lang, 'roi.amount', { currency: SCENARIO_CURRENCY })}"
         - textbox "${translate(lang, 'roi.months')}"
       - status: /\\d/
       - term: "${translate(lang, 'roi.gain')}"

@@ -17,8 +17,8 @@ const DEPENDENT = [
   ...['tests/claims', 'brand', 'site/shell', 'site/seo', 'tests/architecture/invented.test.tsx'],
   ...['content/articles', 'content/legal', 'content/spelling.test.ts', 'content/style.test.ts'],
 ];
-/** What only the example brand may say: its name, its hosts, its wallet, and a case that nobody confirmed. */
-const OF_THE_EXAMPLE = /[Áá]ureo\b|\baureo\b|\.example\b|Monedero|segunda-masterclass/;
+/** What only the example brand may say: its name, its hosts, its wallet, its plans, and a case that nobody confirmed. */
+const OF_THE_EXAMPLE = /[Áá]ureo\b|\baureo\b|\.example\b|Monedero|NWLVL|segunda-masterclass/;
 
 let dir = '';
 

@@ -1,3 +1,4 @@
+import { roadmap } from '#content/roadmap.ts';
 import { href, isOn, openRoutes, type Route } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -14,7 +15,7 @@ const HERE: readonly (InternalLink & Pick<Route, 'off'>)[] = [
   { href: '#services', name: 'index.services' },
   { href: '#educational-simulator', name: 'index.simulator', off: 'educationalSimulator' },
   { href: '#features', name: 'index.features', off: 'comparison' },
-  { href: '#roadmap', name: 'index.roadmap' },
+  ...(roadmap.length > 0 ? [{ href: '#roadmap', name: 'index.roadmap' } as const] : []),
   { href: '#roi-calculator', name: 'index.calculator', off: 'calculator' },
   { href: '#faq', name: 'index.faq', off: 'faq' },
   { href: '#social', name: 'index.social', off: 'social' },

@@ -1,6 +1,6 @@
-import { SCENARIOS, STREAK } from '#content/scenarios.ts';
+import { SCENARIO_CURRENCY, SCENARIOS, STREAK } from '#content/scenarios.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatPrice, formatShare } from '#domain/format.ts';
 import { afterLosses, type Scenario, scenarioRoi } from '#domain/scenario.ts';
 import { inlineCall } from '#site/shell/inline.ts';
@@ -27,7 +27,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
         />
         <div className={styles.choice}>
           <div className={styles.tabs} role="tablist" aria-label={translate(locale, 'simulator.tabs')}>
-            {SCENARIOS.map(({ id }, index) => (
+            {SCENARIOS.map(({ id, name }, index) => (
               <button
                 key={id}
                 type="button"
@@ -40,7 +40,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
                 aria-selected={index === 0}
                 tabIndex={index === 0 ? 0 : -1}
               >
-                {translate(locale, `simulator.${id}`)}
+                {inLocale(name, locale)}
               </button>
             ))}
           </div>
@@ -65,7 +65,7 @@ interface SimulatorPanelProps {
 
 /** One scenario: its return, its term and risk, and its capital drawn from the best to the worst level (D3). */
 function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
-  const { id, months, risk } = scenario;
+  const { id, name, text, months, risk } = scenario;
   return (
     <div
       className={`stack ${styles.panel}`}
@@ -75,8 +75,8 @@ function SimulatorPanel({ scenario, shown, locale }: SimulatorPanelProps) {
       data-shown={shown ? '' : undefined}
     >
       <div className="stack gap-2">
-        <h3 className={`size-2 ${styles.name}`}>{translate(locale, `simulator.${id}`)}</h3>
-        <p>{translate(locale, `simulator.${id}Text`)}</p>
+        <h3 className={`size-2 ${styles.name}`}>{inLocale(name, locale)}</h3>
+        <p>{inLocale(text, locale)}</p>
         <dl className={`figures ${styles.facts}`}>
           <div>
             <dt className="cluster gap-2 muted">
@@ -108,7 +108,7 @@ interface SimulatorLadderProps {
 function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
   const { initial, result } = scenario;
   const { left, percent } = afterLosses(scenario, STREAK);
-  const amount = (value: number) => formatPrice(value, locale);
+  const amount = (value: number) => formatPrice(value, locale, { currency: SCENARIO_CURRENCY });
   return (
     <dl
       className={`figures ${styles.ladder}`}

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { shownClaims } from '#brand/claims.ts';
 import { offerById, priceOf } from '#content/offers.ts';
-import { type RoadmapPhase, roadmap } from '#content/roadmap.ts';
+import { currencyOf, type RoadmapPhase, roadmap } from '#content/roadmap.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { CheckoutCall } from '#site/lib/calls.tsx';
 import { Figure, figureWords } from '#site/lib/Figure.tsx';
@@ -48,7 +48,7 @@ export function RoadmapPhases({ locale }: { readonly locale: Locale }) {
       </div>
       <div className="stack gap-7">
         {roadmap.map((phase) => (
-          <Phase key={phase.key} phase={phase} locale={locale} />
+          <Phase key={phase.id} phase={phase} locale={locale} />
         ))}
       </div>
     </>
@@ -65,9 +65,9 @@ function Phase({ phase, locale }: PhaseProps) {
   return (
     <article className={`split ${styles.phase}`}>
       <div className="stack gap-3 start">
-        <h3 className="size-2">{translate(locale, `roadmap.${phase.key}.title`)}</h3>
+        <h3 className="size-2">{inLocale(phase.title, locale)}</h3>
         <p className="strong">
-          {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
+          {inLocale(phase.tierName, locale)} · {rangeText(phase, locale)}
           {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
             <Fragment key={id}>
               {' '}
@@ -77,7 +77,7 @@ function Phase({ phase, locale }: PhaseProps) {
             </Fragment>
           ))}
         </p>
-        {phase.key === 'second' && <p className="measure muted">{translate(locale, 'roadmap.ask')}</p>}
+        {phase.note && <p className="measure muted">{inLocale(phase.note, locale)}</p>}
         <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
       </div>
       <div className={styles.contents}>
@@ -92,7 +92,10 @@ function Phase({ phase, locale }: PhaseProps) {
           <Facts
             facts={[
               ['duration', monthsText(phase, locale)],
-              ['multiple', `${formatNumber(phase.multiple, 0, locale)}×`],
+              [
+                'multiple',
+                `${formatNumber(phase.to / phase.from, phase.to % phase.from === 0 ? 0 : 1, locale)}×`,
+              ],
               ['returns', returnsText(phase, locale)],
             ]}
             locale={locale}
@@ -122,9 +125,9 @@ function Facts({ facts, locale }: FactsProps) {
   );
 }
 
-/** An amount of US dollars in thousands: "5K", "100K+". */
+/** An amount, from a thousand on in thousands: "500", "5K", "100K+". */
 function thousands(amount: number, isOpen = false): string {
-  return `${amount / 1000}K${isOpen ? '+' : ''}`;
+  return `${amount < 1000 ? amount : `${amount / 1000}K`}${isOpen ? '+' : ''}`;
 }
 
 /** A range as text; one value where both ends are the same. */
@@ -134,7 +137,7 @@ function span(from: string, to: string): string {
 
 /** How long a phase takes. */
 function monthsText({ months }: RoadmapPhase, locale: Locale): string {
-  return translate(locale, 'roadmap.months', { months: span(String(months[0]), String(months[1])) });
+  return translate(locale, 'roadmap.months', { months: span(String(months.fewest), String(months.most)) });
 }
 
 /** The hypothetical returns of a phase, or that there is none. */
@@ -142,7 +145,7 @@ function returnsText({ returns }: RoadmapPhase, locale: Locale): string {
   if (returns.length === 0) return translate(locale, 'roadmap.noReturn');
   const texts = returns.map(({ percent, months }) => {
     const share = formatShare(percent, locale);
-    return months === null
+    return months === undefined
       ? translate(locale, 'roadmap.reinvested', { percent: share })
       : translate(locale, 'roadmap.return', { percent: share, months });
   });
@@ -151,15 +154,20 @@ function returnsText({ returns }: RoadmapPhase, locale: Locale): string {
 
 /** What would have to be earned each month to make the phase in its longest and in its shortest time. */
 function neededText({ from, to, months }: RoadmapPhase, locale: Locale): string {
-  const [fewest, most] = months;
+  const { fewest, most } = months;
   const rate = (count: number) => formatShare(Math.round(monthlyReturnNeeded(from, to, count) * 100), locale);
   return translate(locale, 'roadmap.neededRate', { rate: span(rate(most), rate(fewest)) });
 }
 
 /** Capital at both ends of a phase, in full. */
-function rangeText({ from, to, open }: RoadmapPhase, locale: Locale): string {
+function rangeText(phase: RoadmapPhase, locale: Locale): string {
+  const { from, to, open } = phase;
   const goal = `${formatNumber(to, 0, locale)}${open ? '+' : ''}`;
-  return translate(locale, 'roadmap.range', { from: formatNumber(from, 0, locale), to: goal });
+  return translate(locale, 'roadmap.range', {
+    from: formatNumber(from, 0, locale),
+    to: goal,
+    currency: currencyOf(phase),
+  });
 }
 
 /** What the steps of the roadmap show (D9). */

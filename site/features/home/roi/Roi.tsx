@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { inlineCall } from '#site/shell/inline.ts';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Roi.module.css';
-import { monthlyRate, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
+import { monthlyRate, ROI_TIERS, tierFacts } from './roi.ts';
 
 interface RoiProps {
   readonly locale: Locale;
@@ -36,7 +36,7 @@ export function Roi({ locale, children }: RoiProps) {
           <div className="stack gap-2 small muted">
             <p className="measure">{translate(locale, 'calculator.formulaWhere')}</p>
             <ul className="stack gap-1 figures">
-              {ROI_TIER_NAMES.map((tier) => (
+              {[...ROI_TIERS.keys()].map((tier) => (
                 <li key={tier}>{rateText(tier, locale)}</li>
               ))}
             </ul>
@@ -61,12 +61,12 @@ function RoiSum({ locale }: { readonly locale: Locale }) {
 }
 
 /** The monthly rate of a tier and the scenario it comes from (D10). */
-function rateText(tier: (typeof ROI_TIER_NAMES)[number], locale: Locale): string {
-  const { multiple, months } = ROI_TIERS[tier];
+function rateText(tier: string, locale: Locale): string {
+  const { name, multiple, months } = tierFacts(tier);
   const rate = `${formatNumber(monthlyRate(tier) * 100, 2, locale)}%`;
   return translate(locale, 'calculator.rate', {
-    tier: translate(locale, `roi.tier.${tier}`),
-    multiple,
+    tier: inLocale(name, locale),
+    multiple: formatNumber(multiple, Number.isInteger(multiple) ? 0 : 1, locale),
     months,
     rate,
   });

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiFigure, RoiOutcomes, RoiTotals } from './RoiResults.tsx';
-import { projectGain, projectLoss, type RoiInputs } from './roi.ts';
+import { projectGain, projectLoss, ROI_CURRENCY, type RoiInputs, tierFacts } from './roi.ts';
 import { hashOfInputs, hasProblem } from './roi-form.ts';
 import { useRoi, writeAmount } from './useRoi.ts';
 
@@ -22,9 +22,15 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
   const { form, enter } = useRoi(fields, locale);
   const { amount, months, tier } = form.good;
   const isStale = hasProblem(form);
-  const last = { amount: writeAmount(amount, locale), months, tier: translate(locale, `roi.tier.${tier}`) };
+  const last = {
+    currency: ROI_CURRENCY,
+    amount: writeAmount(amount, locale),
+    months,
+    tier: inLocale(tierFacts(tier).name, locale),
+  };
   const totals = {
     gain: formatNumber(projectGain(form.good).result, 2, locale),
+    currency: ROI_CURRENCY,
     loss: formatNumber(projectLoss(form.good).result, 2, locale),
   };
   return (

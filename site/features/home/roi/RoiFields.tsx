@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Button } from '#site/ui/Button.tsx';
 import tick from '#site/ui/Tick.module.css';
 import styles from './RoiCalculator.module.css';
-import { ROI_MAXIMUM, ROI_MONTHS, ROI_TIER_NAMES, ROI_TIERS } from './roi.ts';
+import { ROI_CURRENCY, ROI_MAXIMUM, ROI_MONTHS, ROI_TIERS, tierFacts } from './roi.ts';
 import type { RoiEntries, RoiForm } from './roi-form.ts';
 import { writeAmount } from './useRoi.ts';
 
@@ -26,10 +26,12 @@ const AMOUNT_ERRORS = {
 /** The three inputs, each with its accepted values (D10). */
 export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {
   const { entries, problems } = form;
+  const chosen = tierFacts(entries.tier);
   const limits = {
-    minimum: writeAmount(ROI_TIERS[entries.tier].minimum, locale),
+    currency: ROI_CURRENCY,
+    minimum: writeAmount(chosen.minimum, locale),
     maximum: writeAmount(ROI_MAXIMUM, locale),
-    tier: translate(locale, `roi.tier.${entries.tier}`),
+    tier: inLocale(chosen.name, locale),
   };
   return (
     <fieldset className={`stack gap-5 ${styles.fields}`} ref={ref}>
@@ -37,7 +39,7 @@ export function RoiFields({ ref, form, onEnter, locale }: RoiFieldsProps) {
       <TierChoice {...{ entries, onEnter, locale }} />
       <RoiField
         name="amount"
-        label={translate(locale, 'roi.amount')}
+        label={translate(locale, 'roi.amount', limits)}
         value={entries.amount}
         mode="decimal"
         hint={translate(locale, 'roi.amountHint', limits)}
@@ -73,7 +75,7 @@ function TierChoice({ entries, onEnter, locale }: TierChoiceProps) {
         {translate(locale, 'roi.tier')}
       </p>
       <div className={styles.tiers}>
-        {ROI_TIER_NAMES.map((tier) => (
+        {[...ROI_TIERS].map(([tier, { name, minimum }]) => (
           <label className={`cluster ${styles.tier}`} key={tier}>
             <input
               className={tick.tick}
@@ -83,9 +85,9 @@ function TierChoice({ entries, onEnter, locale }: TierChoiceProps) {
               checked={tier === entries.tier}
               onChange={() => onEnter({ tier })}
             />
-            <span>{translate(locale, `roi.tier.${tier}`)}</span>{' '}
+            <span>{inLocale(name, locale)}</span>{' '}
             <small className="small muted figures">
-              {translate(locale, 'roi.tierFrom', { minimum: writeAmount(ROI_TIERS[tier].minimum, locale) })}
+              {translate(locale, 'roi.tierFrom', { minimum: writeAmount(minimum, locale) })}
             </small>
           </label>
         ))}

@@ -5,7 +5,7 @@ import { formatNumber, formatShare } from '#domain/format.ts';
 import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import { lossesLink } from '#site/lib/risk-links.ts';
 import styles from './RoiCalculator.module.css';
-import { monthlyRate, projectGain, projectLoss, ROI_TIERS, type RoiInputs } from './roi.ts';
+import { monthlyRate, projectGain, projectLoss, ROI_CURRENCY, type RoiInputs, tierFacts } from './roi.ts';
 import { roiScale } from './roi-scale.ts';
 
 interface RoiFigureProps {
@@ -80,7 +80,7 @@ export function RoiTotals({ inputs, locale }: RoiFigureProps) {
             <span data-part={parts[side]} data-value={results[side]}>
               {formatNumber(results[side], 2, locale)}
             </span>{' '}
-            <small className="smaller">USD</small>
+            <small className="smaller">{ROI_CURRENCY}</small>
           </dd>
         </div>
       ))}
@@ -92,7 +92,7 @@ export function RoiTotals({ inputs, locale }: RoiFigureProps) {
 export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
-  const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: 'USD' });
+  const money = (value: number) => ({ value, text: formatNumber(value, 2, locale), unit: ROI_CURRENCY });
   return (
     <div className="stack gap-2">
       <dl className={`figures small ${styles.rows}`}>
@@ -127,7 +127,7 @@ export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
         />
       </dl>
       <p className="small muted">{assumption(inputs, locale)}</p>
-      <a className="tap small" href={lossesLink(ROI_TIERS[inputs.tier].risk)}>
+      <a className="tap small" href={lossesLink(tierFacts(inputs.tier).risk)}>
         {translate(locale, 'roi.streakLink')}
       </a>
     </div>
@@ -136,7 +136,7 @@ export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
 
 function assumption({ tier }: RoiInputs, locale: Locale): string {
   const rate = monthlyRate(tier);
-  const { risk } = ROI_TIERS[tier];
+  const { risk } = tierFacts(tier);
   return translate(locale, 'roi.lossWhy', {
     rate: formatShare(rate * 100, locale),
     risk: formatShare(risk * 100, locale),

@@ -1,19 +1,11 @@
 import { readAmount, readWhole } from './number-entry.ts';
-import {
-  ROI_DEFAULT,
-  ROI_MAXIMUM,
-  ROI_MONTHS,
-  ROI_TIER_NAMES,
-  ROI_TIERS,
-  type RoiInputs,
-  type RoiTier,
-} from './roi.ts';
+import { ROI_DEFAULT, ROI_MAXIMUM, ROI_MONTHS, ROI_TIERS, type RoiInputs, tierFacts } from './roi.ts';
 
 /** Values of the fields, as typed. */
 export interface RoiEntries {
   readonly amount: string;
   readonly months: string;
-  readonly tier: RoiTier;
+  readonly tier: string;
 }
 
 export interface RoiProblems {
@@ -54,11 +46,11 @@ export function hasProblem({ problems }: RoiForm): boolean {
 /** A minus sign of any width before a number that can be read. */
 const MINUS = /^\s*[-−–]/;
 
-function amountProblem(text: string, amount: number | null, tier: RoiTier): RoiProblems['amount'] {
+function amountProblem(text: string, amount: number | null, tier: string): RoiProblems['amount'] {
   if (text.trim() === '') return 'empty';
   if (amount === null)
     return MINUS.test(text) && readAmount(text.replace(MINUS, '')) !== null ? 'negative' : 'unread';
-  if (amount < ROI_TIERS[tier].minimum) return 'low';
+  if (amount < tierFacts(tier).minimum) return 'low';
   return amount > ROI_MAXIMUM ? 'high' : null;
 }
 
@@ -79,8 +71,8 @@ export function hashOfInputs({ amount, months, tier }: RoiInputs): string {
 export function inputsOfHash(hash: string): RoiInputs | null {
   if (!hash.startsWith(PREFIX)) return null;
   const asked = new URLSearchParams(hash.slice(PREFIX.length));
-  const tier = ROI_TIER_NAMES.find((name) => name === asked.get('tier'));
-  if (tier === undefined) return null;
+  const tier = asked.get('tier') ?? '';
+  if (!ROI_TIERS.has(tier)) return null;
   const change = { amount: asked.get('amount') ?? '', months: asked.get('months') ?? '', tier };
   const form = enterRoi(openRoiForm(ROI_DEFAULT, ''), change);
   return hasProblem(form) ? null : form.good;

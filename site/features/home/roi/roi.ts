@@ -1,6 +1,11 @@
+import file from '#content/scenarios.json' with { type: 'json' };
+import type { ScenariosFile } from '#content/scenarios.ts';
+import type { Localized } from '#contracts/locale.ts';
+
 /** A tier is one hypothetical scenario: `multiple` times the amount after `months`, at that risk a trade (D3, D10). */
 interface RoiTierFacts {
-  /** Least amount, US dollars. */
+  readonly name: Localized<string>;
+  /** Least amount. */
   readonly minimum: number;
   readonly multiple: number;
   readonly months: number;
@@ -8,30 +13,45 @@ interface RoiTierFacts {
   readonly risk: number;
 }
 
-export const ROI_TIERS = {
-  standard: { minimum: 1_000, multiple: 1.5, months: 3, risk: 0.02 },
-  advanced: { minimum: 5_000, multiple: 3, months: 6, risk: 0.03 },
-  premium: { minimum: 10_000, multiple: 5, months: 12, risk: 0.05 },
-} as const satisfies Record<string, RoiTierFacts>;
+const scenarios: ScenariosFile['scenarios'] = file.scenarios;
 
-export type RoiTier = keyof typeof ROI_TIERS;
-export const ROI_TIER_NAMES = Object.keys(ROI_TIERS) as RoiTier[];
+/** The plans of the scenarios, by the names that links have (D3). */
+export const ROI_TIERS: ReadonlyMap<string, RoiTierFacts> = new Map(
+  scenarios.map(({ plan, planName, initial, result, months, risk }) => [
+    plan,
+    { name: planName, minimum: initial, multiple: result / initial, months, risk: risk / 100 },
+  ]),
+);
 
-/** US dollars; months. */
+/** RangeError for a plan that is none. */
+export function tierFacts(tier: string): RoiTierFacts {
+  const facts = ROI_TIERS.get(tier);
+  if (!facts) throw new RangeError(`no plan "${tier}"`);
+  return facts;
+}
+
+/** Of all amounts. */
+export const ROI_CURRENCY = file.currency;
+
+/** The most that the calculator takes. */
 export const ROI_MAXIMUM = 10_000_000;
 export const ROI_MONTHS = { least: 1, most: 24 } as const;
 
 export interface RoiInputs {
-  /** US dollars. */
   readonly amount: number;
   readonly months: number;
-  readonly tier: RoiTier;
+  readonly tier: string;
 }
 
 /** Initial inputs of the calculator. */
-export const ROI_DEFAULT: RoiInputs = { amount: 1_000, months: 3, tier: 'standard' };
+export const ROI_DEFAULT: RoiInputs = inputsOf(scenarios);
 
-/** US dollars, to the cent. */
+function inputsOf([first]: ScenariosFile['scenarios']): RoiInputs {
+  if (!first) throw new RangeError('no scenario');
+  return { amount: first.initial, months: first.months, tier: first.plan };
+}
+
+/** To the cent. */
 export interface RoiOutcome {
   readonly result: number;
   /** Negative for a loss. */
@@ -41,8 +61,8 @@ export interface RoiOutcome {
 }
 
 /** Monthly rate a tier's scenario implies: 1.5^(1/3) − 1 and so on (D10). */
-export function monthlyRate(tier: RoiTier): number {
-  const { multiple, months } = ROI_TIERS[tier];
+export function monthlyRate(tier: string): number {
+  const { multiple, months } = tierFacts(tier);
   return multiple ** (1 / months) - 1;
 }
 
@@ -51,7 +71,7 @@ export function monthlyRate(tier: RoiTier): number {
  * without the error that taking a root first leaves in the last cent.
  */
 export function projectGain({ amount, months, tier }: RoiInputs): RoiOutcome {
-  const scenario = ROI_TIERS[tier];
+  const scenario = tierFacts(tier);
   return outcome(amount, scenario.multiple ** (months / scenario.months), 1);
 }
 

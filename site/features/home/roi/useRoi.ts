@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format.ts';
 import { sayNewAnswer } from '#site/lib/new-answer.ts';
 import { keptEntries, typedIn } from '#site/lib/typed/kept-entries.ts';
 import { useKeptEntries } from '#site/lib/typed/useKeptEntries.ts';
-import { ROI_DEFAULT, ROI_TIER_NAMES, type RoiInputs } from './roi.ts';
+import { ROI_DEFAULT, ROI_TIERS, type RoiInputs } from './roi.ts';
 import {
   enterRoi,
   inputsOfHash,
@@ -57,6 +57,5 @@ function keptRoi(): Partial<RoiEntries> | null {
   const kept = keptEntries<keyof RoiEntries>(ROI_ANCHOR, NO_ENTRIES);
   if (kept === null) return null;
   const { tier, ...typed } = kept;
-  const known = ROI_TIER_NAMES.find((name) => name === tier);
-  return known ? { ...typed, tier: known } : typed;
+  return tier !== undefined && ROI_TIERS.has(tier) ? kept : typed;
 }

@@ -1,7 +1,7 @@
-import { roadmap } from '#content/roadmap.ts';
-import { SCENARIOS } from '#content/scenarios.ts';
+import { currencyOf, roadmap } from '#content/roadmap.ts';
+import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { translate } from '#content/words/translate.ts';
-import type { Locale } from '#contracts/locale.ts';
+import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import { winRateNeeded } from '#domain/risk/expectancy.ts';
 import { ASSUMED } from './presets-assumed.ts';
@@ -25,24 +25,30 @@ interface Plan {
   readonly result: number;
   readonly months: number;
   readonly risk: number;
+  readonly currency: string;
 }
 
-/** The three scenarios and the three phases of the roadmap. A phase takes its longest time: that needs the least. */
+/** The three scenarios and the phases of the roadmap. A phase takes its longest time: that needs the least. */
 function plans(locale: Locale): readonly Plan[] {
-  const scenarios = SCENARIOS.map((one) => ({ ...one, name: translate(locale, `simulator.${one.id}`) }));
-  const phases = roadmap.map(({ key, from, to, months: [, most] }, at) => ({
-    id: key,
+  const scenarios = SCENARIOS.map((one) => ({
+    ...one,
+    name: inLocale(one.name, locale),
+    currency: SCENARIO_CURRENCY,
+  }));
+  const phases = roadmap.map((phase, at) => ({
+    id: phase.id,
     name: translate(locale, 'lab.plan.phase', { number: at + 1 }),
-    initial: from,
-    result: to,
-    months: most,
+    initial: phase.from,
+    result: phase.to,
+    months: phase.months.most,
     risk: ASSUMED.risk,
+    currency: currencyOf(phase),
   }));
   return [...scenarios, ...phases];
 }
 
 export function presetsOf(locale: Locale): readonly Preset[] {
-  return plans(locale).map(({ id, name, initial, result, months, risk }) => {
+  return plans(locale).map(({ id, name, initial, result, months, risk, currency }) => {
     const trades = months * ASSUMED.tradesPerMonth;
     const { reward, cost } = ASSUMED;
     const needed = winRateNeeded({ multiple: result / initial, trades, share: risk, reward, cost });
@@ -50,7 +56,12 @@ export function presetsOf(locale: Locale): readonly Preset[] {
     return {
       id,
       name,
-      declared: translate(locale, 'lab.plan.declared', { from: money(initial), to: money(result), months }),
+      declared: translate(locale, 'lab.plan.declared', {
+        from: money(initial),
+        to: money(result),
+        currency,
+        months,
+      }),
       needed,
       entries: {
         source: 'odds',
