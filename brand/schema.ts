@@ -240,6 +240,19 @@ export const SWITCHES = [
 ] as const;
 export type Switch = (typeof SWITCHES)[number];
 
+const HOURS = 'takes hours from 1 to 720, as a whole number';
+const hours = z.optional(z.int(HOURS).check(z.minimum(1, HOURS), z.maximum(720, HOURS)));
+/** How soon messages are answered; what is left out promises nothing (H4). */
+const answerHours = z.strictObject(
+  {
+    /** Of a member of the VIP channel, by message. */
+    vip: hours,
+    email: hours,
+    social: hours,
+  },
+  'takes hours of vip, email and social',
+);
+
 const counting = {
   /** Whether the site counts views and calls for its owner, without cookies and visitors (N17). */
   countVisits: z._default(z.boolean('takes true or false'), true),
@@ -264,6 +277,7 @@ export const brandSchema = z
       },
       'takes name, address and, if needed, phone',
     ),
+    answerHours: z.optional(answerHours),
     freeChannel: link('takes an https address'),
     /** Without it, nothing mentions it. */
     simulator: z.optional(link('takes an https address')),

@@ -5,9 +5,6 @@ import type { Locale } from '#contracts/locale.ts';
 /** The networks for messages, in order; the first is the main one, the mailbox is last (H4). */
 export const CONTACT_KINDS = ['messaging', 'photo', 'shortVideo', 'video'] as const;
 
-/** Response time of each kind of message in hours; the first is for VIP members (H4). */
-export const RESPONSE_HOURS = { vip: 1, email: 24, social: 48 } as const;
-
 export type ContactKind = (typeof CONTACT_KINDS)[number] | 'email';
 
 /** A channel a visitor can write to. */
@@ -18,7 +15,7 @@ export interface ContactChannel {
   readonly handle: string;
   readonly href: string;
   /** Its response time. */
-  readonly wait: keyof typeof RESPONSE_HOURS;
+  readonly wait: keyof NonNullable<BrandValues['answerHours']>;
   readonly isMain: boolean;
 }
 

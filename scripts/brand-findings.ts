@@ -179,6 +179,13 @@ function toConfirm(now: Date): Titled {
     'brand/socials.json: handles that their address does not have, to confirm': inFile(
       findForeignHandles(brand),
     ),
+    'brand/brand.json: hours in which you promise to answer, to confirm': Object.entries(
+      brand.answerHours ?? {},
+    ).map(([key, hours]) => ({
+      field: `answerHours.${key}`,
+      value: `${hours} h`,
+      advice: 'keep it if you hold it, or remove it',
+    })),
     'brand/brand.json: a limited offer, to confirm': findRunningOffer(brand, now.getTime()),
   };
 }

@@ -180,8 +180,11 @@ async function findFigures({ origin, anonKey, fetch: send }: LiveCheck, _: Ask):
       'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD, or DEMO_DATA=off; /readyz says what failed',
       async () => {
         const answers = await Promise.all(SYMBOLS.map((symbol) => backend.sentiment(symbol)));
-        const examples = answers.filter(({ dataSource }) => dataSource === 'error_fallback').length;
-        return examples === 0 ? null : `${examples} of ${SYMBOLS.length} instruments have no live figure`;
+        // Without figures the page says so itself.
+        const examples = answers.filter(
+          ({ dataSource, entry }) => dataSource === 'error_fallback' && entry !== null,
+        ).length;
+        return examples === 0 ? null : `${examples} of ${SYMBOLS.length} instruments show invented figures`;
       },
     ),
     unless('FX-Impact', '/readyz says which upstream failed, and why', async () => {

@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'content/words: texts that show in English because a language leaves them out':
     'Textos que salen en inglés porque faltan en un idioma',
   'content/articles: illustrative pictures': 'Imágenes inventadas de los artículos',
+  'brand/brand.json: hours in which you promise to answer, to confirm': 'Horas de respuesta, por confirmar',
   'settings: free keys that are not set': 'Claves gratuitas que no están puestas',
   'content/indicators/official/bls-days.ts: copied days that end': 'Fechas copiadas que se acaban',
 };
@@ -32,6 +33,7 @@ const WAITING: Readonly<Record<string, string>> = {
 };
 
 const VALUES: Readonly<Record<string, string>> = {
+  '{{1}} h': '{{1}} h',
   'a draft': 'es un borrador',
   'from {{1}} on': 'desde el {{1}}',
   'picture of the day: an invented example': 'imagen del día: un ejemplo inventado',
@@ -79,6 +81,7 @@ const ADVICE: Readonly<Record<string, string>> = {
     'pon el identificador de tu video, o deja el campo vacío para ver solo el dibujo',
   'put that of your tiers: this is that of the example': 'pon la de tus ofertas: esta es la del ejemplo',
   'name a tier of brand/offers.json, or remove the phase': 'nombra una de tus ofertas, o quita la fase',
+  'keep it if you hold it, or remove it': 'déjala si la cumples, o quítala',
   'take draft away when it is ready': 'apaga «Borrador» cuando esté listo',
   'build and restart on that day': 'ese día, construye el sitio de nuevo y reinícialo',
   'translate them: npm run doctor -- --missing {{1}} lists all':

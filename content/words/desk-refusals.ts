@@ -156,8 +156,10 @@ const OF_FIELDS: Readonly<Record<string, string>> = {
   'takes the https address of the script': 'lleva la dirección https:// del script',
   'takes the id of a claim in {{1}}': 'lleva el identificador de una cifra de {{1}}',
   'takes the id of a tier in {{1}}': 'lleva el identificador de una oferta de {{1}}',
-  'takes the id of the video, after /embed/ in its address, or null for no video':
-    'lleva el identificador del video, lo que sigue a /embed/ en su dirección, o nada si no hay video',
+  'takes the id of the video, after /embed/ in its address; it stays empty (null) for no video':
+    'lleva el identificador del video, lo que sigue a /embed/ en su dirección; queda vacío si no hay video',
+  'takes hours from 1 to 720, as a whole number': 'lleva horas de 1 a 720, en número entero',
+  'takes hours of vip, email and social': 'lleva las horas de miembros, correo y perfiles',
   'takes the last part of the address': 'lleva el final de la dirección',
   'takes the last part of the address, like {{1}}': 'lleva el final de la dirección, como {{1}}',
   'takes the last part of the address; the rest is charts in {{1}}':

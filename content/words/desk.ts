@@ -298,6 +298,11 @@ export const desk = defineWords({
     es: 'Menú, pie, inicio y enlaces se ajustan solos.',
     en: 'Menu, footer, home page and links follow by themselves.',
   },
+  'desk.hint.answerHours': {
+    note: 'Under a field',
+    es: 'Solo las que cumples; lo que dejes vacío no promete nada.',
+    en: 'Only those that you hold; what you leave empty promises nothing.',
+  },
   'desk.hint.currency': {
     note: 'Under a field',
     es: 'Tres letras: MXN, USD, EUR.',

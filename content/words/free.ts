@@ -81,6 +81,11 @@ export const free = defineWords({
     es: 'Los precios son de ejemplo; las distancias, las de la operación de oro que reportamos abajo.',
     en: 'The prices are an example; the distances are those of the gold trade we report below.',
   },
+  'free.message.captionAlone': {
+    note: 'The same where no trade is reported below',
+    es: 'Los precios son de ejemplo.',
+    en: 'The prices are an example.',
+  },
   'free.intro.title': {
     note: 'h2 over the three cards',
     es: 'Qué recibes gratis en el canal',

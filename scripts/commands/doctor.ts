@@ -76,7 +76,7 @@ async function checkBrand(): Promise<void> {
   for (const group of groups) print(group);
   const { LOG_DAYS } = await import('#content/legal/documents.ts');
   console.log(
-    `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or pesos: ask counsel what the countries you sell in require`,
+    `\ncontent/legal: the four documents fit the product as it is, but no lawyer has read them.\n  → have counsel of the countries you sell in review them, then raise version and lastChanged\n  → they say that the site recommends no broker, that who pays for being recommended is named there, and that logs go after ${LOG_DAYS} days (docs/operations.md): keep both true\n  → prices say nothing about taxes or another currency: ask counsel what the countries you sell in require`,
   );
   const count = groups.reduce((sum, { findings, isCounted }) => sum + (isCounted ? findings.length : 0), 0);
   if (count === 0) {

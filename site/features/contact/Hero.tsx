@@ -1,5 +1,5 @@
 import { brand } from '#brand/load.ts';
-import { type ContactChannel, contactChannels, RESPONSE_HOURS } from '#content/contact.ts';
+import { type ContactChannel, contactChannels } from '#content/contact.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
@@ -56,6 +56,7 @@ export function Hero({ locale, check, all }: HeroProps) {
 
 function Channel({ locale, channel }: { readonly locale: Locale; readonly channel: ContactChannel }) {
   const { kind, platform, handle, href, wait, isMain } = channel;
+  const hours = brand.answerHours?.[wait];
   const away = kind === 'email' ? {} : { target: '_blank', rel: 'noopener' };
   return (
     <li data-part="contact-channel" data-kind={kind} data-wait={wait}>
@@ -66,11 +67,13 @@ function Channel({ locale, channel }: { readonly locale: Locale; readonly channe
         </span>
         <span className={styles.handle}>{handle}</span>
         <span className={styles.purpose}>{translate(locale, `contact.for.${kind}`)}</span>
-        <span className={`figures ${styles.time}`}>
-          {translate(locale, wait === 'vip' ? 'contact.answersVip' : 'contact.answers', {
-            hours: formatHours(RESPONSE_HOURS[wait], locale),
-          })}
-        </span>
+        {hours !== undefined && (
+          <span className={`figures ${styles.time}`}>
+            {translate(locale, wait === 'vip' ? 'contact.answersVip' : 'contact.answers', {
+              hours: formatHours(hours, locale),
+            })}
+          </span>
+        )}
         {kind !== 'email' && <span className="hidden-text"> {translate(locale, 'shell.newTab')}</span>}
       </a>
     </li>

@@ -1,15 +1,20 @@
-import { RESPONSE_HOURS } from '#content/contact.ts';
+import { brand } from '#brand/load.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
 import { Section } from '#site/ui/Section.tsx';
 import styles from './Times.module.css';
 
-const WAITS = ['vip', 'email', 'social'] as const;
-const LONGEST = Math.max(...Object.values(RESPONSE_HOURS));
+const { answerHours = {} } = brand;
+const WAITS = (['vip', 'email', 'social'] as const).flatMap((wait) => {
+  const hours = answerHours[wait];
+  return hours === undefined ? [] : [{ wait, hours }];
+});
+const LONGEST = Math.max(...WAITS.map(({ hours }) => hours));
 
-/** How soon each channel answers, each as long as its wait (H4). */
+/** How soon each channel answers, each as long as its wait; nothing where the brand promises none (H4). */
 export function Times({ locale }: { readonly locale: Locale }) {
+  if (WAITS.length === 0) return null;
   return (
     <Section className="split" aria-labelledby="times-title">
       <div>
@@ -19,20 +24,20 @@ export function Times({ locale }: { readonly locale: Locale }) {
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.times.text')}</p>
       </div>
       <dl>
-        {WAITS.map((wait) => (
+        {WAITS.map(({ wait, hours }) => (
           <div
             key={wait}
             className={`stack ${styles.wait}`}
             data-part="response-time"
             data-wait={wait}
-            data-hours={RESPONSE_HOURS[wait]}
+            data-hours={hours}
           >
             <dt>{translate(locale, `contact.times.${wait}`)}</dt>
-            <dd>{formatHours(RESPONSE_HOURS[wait], locale)}</dd>
+            <dd>{formatHours(hours, locale)}</dd>
             <dd className={styles.bars}>
               <svg viewBox="0 0 480 12" preserveAspectRatio="none" aria-hidden="true">
                 <path className={styles.rest} d="M0 6H480" />
-                <path className={styles.bar} d={`M0 6H${(480 * RESPONSE_HOURS[wait]) / LONGEST}`} />
+                <path className={styles.bar} d={`M0 6H${(480 * hours) / LONGEST}`} />
               </svg>
             </dd>
           </div>

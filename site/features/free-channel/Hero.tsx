@@ -1,5 +1,7 @@
+import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { freeChannelName } from '#brand/official-channels.ts';
+import { VIP_RESULTS } from '#content/free-channel.ts';
 import { FIRST_OFFER } from '#content/offers.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import { translate } from '#content/words/translate.ts';
@@ -11,6 +13,8 @@ import { LinkButton } from '#site/ui/LinkButton.tsx';
 import opening from '#site/ui/Opening.module.css';
 import { RiskLine } from '#site/ui/RiskLine.tsx';
 import styles from './Hero.module.css';
+
+const [gold] = VIP_RESULTS;
 
 interface HeroProps {
   readonly locale: Locale;
@@ -68,7 +72,10 @@ function Message({ locale }: { readonly locale: Locale }) {
       </div>
       <figcaption className={`cluster muted small ${styles.caption}`}>
         <Badge tone="caution">{translate(locale, 'free.message.badge')}</Badge>{' '}
-        {translate(locale, 'free.message.caption')}
+        {translate(
+          locale,
+          showsClaims(gold.move, gold.ratio) ? 'free.message.caption' : 'free.message.captionAlone',
+        )}
       </figcaption>
     </figure>
   );
