@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { ACCOUNT_CURRENCIES } from './account-currencies.ts';
 
-/** Currencies whose rate of the euro is read once each working day (N5). */
-export const REFERENCE_CURRENCIES = ['USD', 'GBP', 'CAD', 'MXN', 'JPY'] as const;
+/** Currencies whose rate of the euro is read once each working day: those of accounts (N5). */
+export const REFERENCE_CURRENCIES = ACCOUNT_CURRENCIES.filter((one) => one !== 'EUR');
 export type ReferenceCurrency = (typeof REFERENCE_CURRENCIES)[number];
 
 /** The day of the rates is this many days old at most; a long holiday has five days without one. */

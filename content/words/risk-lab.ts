@@ -288,6 +288,11 @@ export const riskLab = defineWords({
     es: '1 pip',
     en: '1 pip',
   },
+  'lab.size.pipsLot': {
+    note: 'Column: worth of one pip of one lot',
+    es: '1 lote',
+    en: '1 lot',
+  },
   'lab.size.pipsLots': {
     note: 'Column: worth of one pip of that many lots; {{lots}} is a number',
     es: '{{lots}} lotes',

@@ -52,9 +52,9 @@ export const vsTradersPage = defineWords({
     en: 'That one group is right and the other wrong: a hedger’s short may be insurance.',
   },
   'vsTraders.cot.cannot.4': {
-    note: 'Cannot: compare sizes; futures contracts are not lots of the community',
-    es: 'Quién pesa más: contratos de futuros y lotes de Myfxbook no se suman ni se restan.',
-    en: 'Which group is larger: futures contracts and Myfxbook lots cannot be added or subtracted.',
+    note: 'Cannot: compare sizes; futures contracts are not the figures of retail traders',
+    es: 'Quién pesa más: contratos de futuros y cifras retail no se suman ni se restan.',
+    en: 'Which group is larger: futures contracts and retail figures cannot be added or subtracted.',
   },
   'vsTraders.cot.how': {
     note: 'How: legacy report, futures only; net, percentile, crosses, in one paragraph',

@@ -66,8 +66,8 @@ export const vsTraders = defineWords({
     es: 'De quién',
     en: 'Whose positions',
   },
-  'vsTraders.method.who.text': {
-    note: 'Whose positions: accounts connected to Myfxbook, demo ones too',
+  'vsTraders.method.who.myfxbook': {
+    note: 'Whose positions, by the id of the vendor: accounts connected to Myfxbook, demo ones too',
     es: 'De cuentas que sus dueños conectan a Myfxbook, incluidas las demo. No es todo el mercado ni una muestra representativa.',
     en: 'Accounts that their owners connect to Myfxbook, demo accounts included. Not the whole market, and not a representative sample.',
   },

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  ACCOUNT_CURRENCIES,
-  type AccountCurrency,
-  crossRate,
-  currencyPair,
-  rateOfAccount,
-} from './account.ts';
+import { ACCOUNT_CURRENCIES, type AccountCurrency } from '#contracts/account-currencies.ts';
+import { crossRate, currencyPair, rateOfAccount } from './account.ts';
 import { numberOf } from './fraction.ts';
 
 it.each([

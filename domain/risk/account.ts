@@ -1,8 +1,5 @@
+import { ACCOUNT_CURRENCIES, type AccountCurrency } from '#contracts/account-currencies.ts';
 import { type Fraction, fractionOf, over } from './fraction.ts';
-
-/** Currencies an account may be in (N5). The earlier of two is quoted in the later: 1 EUR = 1.10 USD, 1 USD = 18.20 MXN. */
-export const ACCOUNT_CURRENCIES = ['EUR', 'GBP', 'USD', 'CAD', 'MXN', 'JPY'] as const;
-export type AccountCurrency = (typeof ACCOUNT_CURRENCIES)[number];
 
 /** Two different currencies as dealers write them: 1 `base` = x `quoted`. */
 export interface CurrencyPair {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CURRENCY_TABLE } from '#contracts/account-currencies.ts';
 import { REFERENCE_CURRENCIES, referenceRatesSchema } from '#contracts/reference-rates.ts';
 import { createEcbFeed } from '#feeds/official/ecb/feed.ts';
 import type { OfficialFeed } from '#feeds/official/port.ts';
@@ -25,7 +26,10 @@ afterEach(() => remove());
 
 type Rates = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const DAY = { USD: '1.1402', GBP: '0.8531', CAD: '1.5577', MXN: '20.8122', JPY: '163.21' };
+/** One rate of each currency, with zeros at the end where it has fewer digits. */
+const DAY = Object.fromEntries(
+  REFERENCE_CURRENCIES.map((one) => [one, CURRENCY_TABLE[one].perEuro.toFixed(4)]),
+);
 
 /** The bank's answer to one request, through the real adapter. */
 function setUp(rates: { value: Rates }) {

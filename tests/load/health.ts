@@ -58,18 +58,21 @@ export async function longestTurn(site: WatchedSite, files: readonly UpstreamFil
 const longer = (one: Turn, other: Turn) => (other.loops > one.loops ? other : one);
 
 async function readWorst(site: WatchedSite, file: UpstreamFile): Promise<Turn> {
-  const on = file === 'outlook page' ? '/myfxbook/api/get-community-outlook.json' : '';
-  // The page is read when the account's own answer fails.
-  if (on !== '') site.upstreams.set({ kind: 'status', status: 500, on });
   const [name] = file.split(' ');
   const refresh = REFRESHES[file] ?? `${file.endsWith(' schedule') ? 'schedule' : 'official'}/${name}`;
   site.onFile((db) => {
     db.prepare('DELETE FROM refreshes WHERE name LIKE ?').run(`${refresh}%`);
     if (file === 'cftc') db.exec('DELETE FROM positioning');
   });
-  site.answerWith((one) => (one === file ? 'allowed' : null));
+  let isRead = false;
+  site.answerWith((one) => {
+    isRead ||= one === file;
+    if (one === file) return 'allowed';
+    // A source of sentiment is read when the better ones have failed.
+    return REFRESHES[one] === refresh ? 'refused' : null;
+  });
   const { longestTurn, fixedLoop } = await site.pass(15);
-  if (on !== '') site.upstreams.set({ kind: 'none', on });
+  if (!isRead) throw new Error(`${file} was not read`);
   return { file, ms: longestTurn, loops: longestTurn / fixedLoop };
 }
 

@@ -1,3 +1,5 @@
+import { CURRENCY_TABLE } from '#contracts/account-currencies.ts';
+import { REFERENCE_CURRENCIES } from '#contracts/reference-rates.ts';
 import { isInCalendar, rateOn } from './agreed.ts';
 import { type Answer, type Ask, answer, html, json, type World } from './answer.ts';
 import { addDays, newYorkInstant } from './newyork.ts';
@@ -75,16 +77,15 @@ const ECB_HEADS: Readonly<Record<string, string>> = {
 };
 
 /** Invented rates of one euro; they move a little from day to day. */
-const EXCHANGE: Readonly<Record<string, number>> = { USD: 1.1, GBP: 0.86, CAD: 1.52, MXN: 20.5, JPY: 162 };
-
 function exchangeRows(fits: (series: string) => boolean, from: string, now: Date): string[] {
   const days: string[] = [];
   for (let day = from; day <= dayOf(now); day = addDays(day, 1)) if (isWorkingDay(day)) days.push(day);
-  return Object.entries(EXCHANGE).flatMap(([currency, base]) => {
+  return REFERENCE_CURRENCIES.flatMap((currency) => {
     const series = `D.${currency}.EUR.SP00.A`;
+    const { perEuro } = CURRENCY_TABLE[currency];
     if (!fits(series)) return [];
     return days.map((day) => {
-      const rate = (base * (1 + ((Date.parse(day) / DAY_MS) % 7) / 1000)).toFixed(4);
+      const rate = (perEuro * (1 + ((Date.parse(day) / DAY_MS) % 7) / 1000)).toFixed(4);
       return `EXR.${series},D,${currency},EUR,SP00,A,${day},${rate},A,"ECB reference exchange rate, ${currency}/Euro"`;
     });
   });

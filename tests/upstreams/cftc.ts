@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MARKET_CODES } from '#feeds/cot/markets.ts';
 import { type Answer, type Ask, json, type World } from './answer.ts';
 import { addDays, newYorkInstant, newYorkSunday } from './newyork.ts';
 import { MARKETS, type Market } from './payload.ts';
@@ -19,6 +20,21 @@ const FIGURES = [
   'nonrept_positions_long_all',
   'nonrept_positions_short_all',
 ] as const;
+
+/** Markets that the site reads and `payloads/cftc.json` does not have: they move in their own way from the weeks of another one. */
+const ADDED: readonly Market[] = Object.entries(MARKET_CODES)
+  .filter(([, code]) => !MARKETS.some((market) => market.code === code))
+  .map(([id, code]) => {
+    const contract = id.replaceAll('-', ' ').toUpperCase();
+    const { weeks = [] } = MARKETS.at(-1) ?? {};
+    return {
+      code,
+      contract,
+      market: `${contract} - CHICAGO MERCANTILE EXCHANGE`,
+      units: '(CONTRACTS)',
+      weeks,
+    };
+  });
 
 /** Tuesdays whose report is out (Friday 15:30 in New York), newest first, "YYYY-MM-DD". */
 function reportDays(now: Date): string[] {
@@ -69,7 +85,7 @@ function withBlanks(row: SocrataRow, blank: boolean): SocrataRow {
 /** Legacy futures-only Commitments of Traders: every figure a string, as the Socrata API sends it. */
 export function commitments(ask: Ask, world: World): Answer {
   const rows = reportDays(world.now).flatMap((day, weeksAgo) =>
-    MARKETS.map((market) => withBlanks(reportRow(market, day), weeksAgo === BLANK_WEEKS_AGO)),
+    [...MARKETS, ...ADDED].map((market) => withBlanks(reportRow(market, day), weeksAgo === BLANK_WEEKS_AGO)),
   );
   try {
     const found = json(queryRows(rows, ask.query));

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { KEYS } from './keys.ts';
-import { UPSTREAMS } from './routes.ts';
+import { replayedSettings } from '../../scripts/replayed-settings.ts';
 import { startUpstreams } from './server.ts';
-import { ACCOUNT } from './sessions.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,11 +17,7 @@ const upstreams = await startUpstreams({
   clock: () => new Date(Date.now() + offsetMs),
 });
 
-const bases = UPSTREAMS.map(
-  (name) => `UPSTREAM_${name.toUpperCase().replace('-', '_')}_URL=${upstreams.url}/${name}`,
-);
-const account = [`MYFXBOOK_EMAIL=${ACCOUNT.email}`, `MYFXBOOK_PASSWORD=${ACCOUNT.password}`];
-const keys = Object.entries(KEYS).map(([name, key]) => `${name}=${key}`);
-process.stdout.write(`${[upstreams.url, ...bases, ...account, ...keys].join('\n')}\n`);
+const settings = Object.entries(replayedSettings(upstreams.url)).map(([name, value]) => `${name}=${value}`);
+process.stdout.write(`${[upstreams.url, ...settings].join('\n')}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void upstreams.close());

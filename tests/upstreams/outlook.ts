@@ -1,3 +1,5 @@
+import { INSTRUMENTS } from '#contracts/instruments.ts';
+import { SYMBOLS } from '#contracts/sentiment.ts';
 import type { OutlookRow as ReadRow } from '#feeds/sentiment/outlook-row.ts';
 import { OUTLOOK, type SymbolRow } from './payload.ts';
 
@@ -9,6 +11,15 @@ export type SymbolState = (typeof SYMBOL_STATES)[number];
 
 /** One row of the outlook answer, with every figure that the site reads. Volumes are lots, percentages shares of volume, prices 0 where a side is empty. */
 export type OutlookRow = Readonly<Record<keyof ReadRow, number> & Record<'name', string>>;
+
+/** Instruments that the site has and `payloads/outlook.json` does not: the positions of another one at their own price. */
+const ADDED: readonly SymbolRow[] = SYMBOLS.filter(
+  (symbol) => !OUTLOOK.symbols.some(({ name }) => name === symbol),
+).flatMap((name) => {
+  const { roundPrice, vendorIds } = INSTRUMENTS[name];
+  const prices = { avgLongPrice: roundPrice, avgShortPrice: roundPrice };
+  return OUTLOOK.symbols.slice(-1).map((row) => ({ ...row, ...prices, name, id: vendorIds.myfxbook }));
+});
 
 function decimals(value: number, digits: number): number {
   return Number(value.toFixed(digits));
@@ -59,7 +70,7 @@ export function outlookAt(
   states: ReadonlyMap<string, SymbolState>,
 ): { id: number; row: OutlookRow }[] {
   const hour = Math.floor(now.getTime() / HOUR_MS);
-  return OUTLOOK.symbols
+  return [...OUTLOOK.symbols, ...ADDED]
     .filter(({ name }) => states.get(name) !== 'missing')
     .map((symbol) => ({ id: symbol.id, row: rowAt(symbol, hour, states.get(symbol.name) ?? 'normal') }));
 }

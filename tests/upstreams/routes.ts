@@ -95,34 +95,6 @@ const NAMED: readonly (readonly [RegExp, (name: string, ask: Ask, world: World) 
   [/^\/ons\/(.+\/timeseries\/\w+\/\w+)\/data$/, (name, _ask, world) => onsSeries(name, world)],
 ];
 
-/** Upstream names in the order of the base URLs. */
-export const UPSTREAMS = [
-  'myfxbook',
-  'forexfactory',
-  'tradingview',
-  'investing',
-  'cftc',
-  'eits',
-  'inegi',
-  'banxico',
-  'estat',
-  'eia',
-  'bls',
-  'bea',
-  'census',
-  'eurostat',
-  'ons',
-  'statcan',
-  'fed',
-  'nyfed',
-  'ecb',
-  'boc',
-  'abs',
-  'snb',
-  'ons-calendar',
-  'abs-calendar',
-] as const;
-
 /** The good answer of an upstream path; any other path is a 404 page, as on the real hosts. */
 export function route(ask: Ask, control: Control): Answer {
   const known = Object.hasOwn(ROUTES, ask.path) ? ROUTES[ask.path] : undefined;

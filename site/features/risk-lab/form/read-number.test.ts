@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readNumber } from './read-number.ts';
+import { CURRENCY_TABLE } from '#contracts/account-currencies.ts';
+import { readNumber, unitsIn } from './read-number.ts';
 
 it.each([
   ['1,100', 1.1, 1.1],
@@ -39,6 +40,17 @@ it.each([
 ])('N5 reads %s beside a usual %s as %f', (text, usual, value) => {
   expect(readNumber(text, usual)).toBe(value);
 });
+
+it.each(Object.entries(CURRENCY_TABLE))(
+  'N5 reads each mark of %s before and after an amount, and names it',
+  (_currency, { written }) => {
+    for (const mark of written)
+      for (const text of [`${mark} 1,500.5`, `1,500.5${mark.toUpperCase()}`]) {
+        expect(readNumber(text, null), text).toBe(1500.5);
+        expect(unitsIn(text.toLowerCase())).toEqual([mark]);
+      }
+  },
+);
 
 it.each([
   '',

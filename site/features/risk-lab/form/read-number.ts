@@ -1,9 +1,16 @@
-import { ACCOUNT_CURRENCIES } from '#domain/risk/account.ts';
+import { CURRENCY_TABLE } from '#contracts/account-currencies.ts';
 
 /** Signs that programs write for minus. */
 export const MINUS = '\\-−–‐‑﹣－';
+/** Marks of currencies: "fr." before "fr", because the first that fits is read. */
+const MARKS = Object.values(CURRENCY_TABLE)
+  .flatMap(({ written }): readonly string[] => written)
+  .filter((mark) => !mark.endsWith('$'))
+  .sort()
+  .reverse()
+  .map((mark) => mark.replaceAll('.', String.raw`\.`));
 /** Currency marks and units: before or after a number, never inside it. Other letters may be a factor, as in "10 mil". */
-const UNIT = String.raw`(?:[A-Z]{0,2}\$|pips?|${ACCOUNT_CURRENCIES.join('|')}|[€£¥%R])`;
+const UNIT = String.raw`(?:[A-Z]{0,2}\$|pips?|${MARKS.join('|')}|[%R])`;
 const UNITS = new RegExp(UNIT, 'gi');
 const WRITTEN = new RegExp(
   String.raw`^\s*(?:${UNIT}\s*)?([+${MINUS}]?)\s*(?:${UNIT}\s*)?([\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?:${UNIT}\s*)*$`,

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#content/words/translate.ts';
-import type { AccountCurrency } from '#domain/risk/account.ts';
+import { type AccountCurrency, CURRENCY_TABLE } from '#contracts/account-currencies.ts';
 import { isReadTwice, readNumber, unitsIn } from './read-number.ts';
 
 export type ProblemKey = Extract<MessageKey, `lab.problem.${string}`>;
@@ -38,17 +38,12 @@ interface Kind {
 /** `money`: of no certain currency. */
 export type FieldUnit = '%' | 'R' | 'pips' | 'money' | AccountCurrency;
 
-/** How each unit is written, in small letters; the dollar sign alone is that of the field's own currency. */
-const WRITTEN_UNITS: Readonly<Record<Exclude<FieldUnit, 'money'>, readonly string[]>> = {
-  '%': ['%'],
-  R: ['r'],
-  pips: ['pip', 'pips'],
-  EUR: ['eur', '€'],
-  GBP: ['gbp', '£'],
-  USD: ['usd', '$', 'us$'],
-  CAD: ['cad', '$', 'c$', 'ca$'],
-  MXN: ['mxn', '$', 'mx$'],
-  JPY: ['jpy', '¥'],
+/** How each unit is written, in small letters. */
+const UNITS: Readonly<Record<Exclude<FieldUnit, 'money'>, { readonly written: readonly string[] }>> = {
+  '%': { written: ['%'] },
+  R: { written: ['r'] },
+  pips: { written: ['pip', 'pips'] },
+  ...CURRENCY_TABLE,
 };
 
 /** A number in another unit than the field's; null when it has none, or the field's own. */
@@ -57,10 +52,10 @@ function unitProblem(text: string, unit: FieldUnit | undefined): Problem | null 
   if (found.length === 0) return null;
   if (unit === undefined) return { key: 'lab.problem.bare' };
   if (unit === 'money') {
-    const others = [...WRITTEN_UNITS['%'], ...WRITTEN_UNITS.R, ...WRITTEN_UNITS.pips];
+    const others = [UNITS['%'], UNITS.R, UNITS.pips].flatMap(({ written }) => written);
     return found.some((one) => others.includes(one)) ? { key: 'lab.problem.money' } : null;
   }
-  const isOwn = found.every((one) => WRITTEN_UNITS[unit].includes(one));
+  const isOwn = found.every((one) => UNITS[unit].written.includes(one));
   return isOwn ? null : { key: 'lab.problem.unit', text: unit };
 }
 

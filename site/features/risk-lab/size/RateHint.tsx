@@ -6,18 +6,20 @@ import type { EuroRates } from './useEuroRates.ts';
 interface RateHintProps {
   readonly locale: Locale;
   readonly euro: EuroRates;
+  /** The central bank has a rate of this pair: that of a new currency is read with the next day's. */
+  readonly isKnown: boolean;
   readonly isByHand: boolean;
-  /** Takes the central bank's rate again; null without one. */
-  readonly onReset: (() => void) | null;
+  /** Takes the central bank's rate again. */
+  readonly onReset: () => void;
 }
 
 /** Whose rate is used and of which day; asks for one by hand where none is known (N5). */
-export function RateHint({ locale, euro, isByHand, onReset }: RateHintProps) {
+export function RateHint({ locale, euro, isKnown, isByHand, onReset }: RateHintProps) {
   if (isByHand)
     return (
       <span data-part="rate-source" data-source="hand">
         {translate(locale, 'lab.rate.byHand')}
-        {onReset && (
+        {isKnown && (
           <>
             {' '}
             <button className="as-link" type="button" onClick={onReset}>
@@ -27,7 +29,7 @@ export function RateHint({ locale, euro, isByHand, onReset }: RateHintProps) {
         )}
       </span>
     );
-  if (euro.day !== null)
+  if (isKnown && euro.day !== null)
     return (
       <span data-part="rate-source" data-source="ecb" data-day={euro.day}>
         {translate(locale, euro.isOld ? 'lab.rate.ecbOld' : 'lab.rate.ecb', {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { translate } from '#content/words/translate.ts';
+import { ACCOUNT_CURRENCIES } from '#contracts/account-currencies.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
-import { ACCOUNT_CURRENCIES, type CurrencyPair, crossRate } from '#domain/risk/account.ts';
+import { type CurrencyPair, crossRate } from '#domain/risk/account.ts';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { Choice, Field, fieldsOf, StateLine } from '../form/Field.tsx';
@@ -144,8 +145,9 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
           hint={
             <RateHint
               {...{ euro, locale }}
+              isKnown={known !== null}
               isByHand={entries.rate.trim() !== ''}
-              onReset={known ? () => enter({ rate: '' }) : null}
+              onReset={() => enter({ rate: '' })}
             />
           }
         />
@@ -289,7 +291,7 @@ function pipColumns(locale: Locale): readonly string[] {
   return [
     translate(locale, 'lab.size.symbol'),
     translate(locale, 'lab.size.pipsOne'),
-    lots('1'),
+    translate(locale, 'lab.size.pipsLot'),
     lots('0.10'),
     lots('0.01'),
   ];

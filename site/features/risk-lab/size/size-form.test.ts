@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ACCOUNT_CURRENCIES } from '#contracts/account-currencies.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
-import { ACCOUNT_CURRENCIES } from '#domain/risk/account.ts';
 import { enterTool, openTool } from '../form/tool.ts';
 import { pairOf, pipOfLot, quotedIn, SIZE_TOOL, type SizeName, sizeOf } from './size-form.ts';
 

@@ -1,13 +1,7 @@
+import { ACCOUNT_CURRENCIES, type AccountCurrency, CURRENCY_TABLE } from '#contracts/account-currencies.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
-import {
-  ACCOUNT_CURRENCIES,
-  type AccountCurrency,
-  type CurrencyPair,
-  crossRate,
-  currencyPair,
-  rateOfAccount,
-} from '#domain/risk/account.ts';
+import { type CurrencyPair, crossRate, currencyPair, rateOfAccount } from '#domain/risk/account.ts';
 import type { Fraction } from '#domain/risk/fraction.ts';
 import {
   marginOf,
@@ -71,8 +65,6 @@ const EXAMPLE_PIPS = 70;
 
 /** Largest amounts and prices that a field takes. */
 const MOST = 1e9;
-/** Rates as they are today, only to read "18,250" and "1,100" the right way. */
-const USUAL_PER_EURO = { EUR: 1, GBP: 0.86, USD: 1.1, CAD: 1.5, MXN: 20, JPY: 160 } as const;
 
 export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
   anchor: 'size',
@@ -108,7 +100,7 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     const leverage = fields.number('leverage', { usual: null, low: 1, high: 5_000 });
     const pair = pairOf(symbol, currency);
     const hasRate = pair !== null && entries.rate.trim() !== '';
-    const usualRate = pair ? USUAL_PER_EURO[pair.quoted] / USUAL_PER_EURO[pair.base] : 1;
+    const usualRate = pair ? CURRENCY_TABLE[pair.quoted].perEuro / CURRENCY_TABLE[pair.base].perEuro : 1;
     const rate = hasRate
       ? fields.number('rate', { usual: usualRate, low: 1e-4, high: 1e5, unit: pair.quoted })
       : null;
