@@ -1,4 +1,4 @@
-import { ARTICLES } from '#content/articles/articles.ts';
+import { ARTICLES, type Article, WRITTEN } from '#content/articles/articles.ts';
 
 /**
  * Whether the site shows these example articles. Tests of one article run only then: an owner removes articles, and a real
@@ -11,3 +11,15 @@ export function shows(...ids: readonly string[]): boolean {
 /** The address of an article that has every part of one; of another, where the owner removed it. */
 export const ARTICLE_PATH =
   (ARTICLES.find(({ id }) => id === 'epic-xauusd') ?? ARTICLES[0])?.paths.es ?? '/blog';
+
+/** The id of an article on disk that fits; first the example's own, and none where the owner has no such article. */
+function written(example: string, fits: (article: Article) => boolean): string {
+  const fitting = WRITTEN.filter(fits).map(({ id }) => id);
+  return fitting.find((id) => id === example) ?? fitting[0] ?? '';
+}
+
+/** An article without trades. */
+export const PLAIN_ID = written('choose-vip-channel', ({ report, kind }) => !report && !kind);
+
+/** A case whose first trade has its levels. */
+export const CASE_ID = written('epic-xauusd', ({ report }) => 'stop' in (report?.trades[0] ?? {}));
