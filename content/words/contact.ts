@@ -37,9 +37,9 @@ export const contact = defineWords({
     en: 'Message us on {{channel}}',
   },
   'contact.ledger': {
-    note: 'Heading of the list of five channels',
-    es: 'Cinco canales responden a tus mensajes',
-    en: 'Five channels answer your messages',
+    note: 'Heading of the list of channels, as many as the brand has',
+    es: 'Aquí respondemos a tus mensajes',
+    en: 'Where we answer your messages',
   },
   'contact.main': {
     note: 'Tag of the channel to be tried first; wording is fixed',
