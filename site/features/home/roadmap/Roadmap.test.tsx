@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerById, priceOf } from '#content/offers.ts';
 import { roadmap } from '#content/roadmap.ts';
+import { translate } from '#content/words/translate.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { plainText } from '#tests/plain-text.ts';
 import { RoadmapPhases } from './Roadmap.tsx';
@@ -38,6 +39,11 @@ describe.each(BASE_LOCALES)('in %s', (locale) => {
     expect(cells('entry', 'dd')).toEqual(
       roadmap.flatMap(({ tier }) => offerById(tier) ?? []).map((offer) => priceOf(offer, locale)),
     );
+  });
+
+  it('D9 only a tier that is sold is to be asked about', () => {
+    const asked = $(`article:contains("${translate(locale, 'roadmap.ask')}")`);
+    expect(asked).toHaveLength(offerById(roadmap[1]?.tier ?? '') ? 1 : 0);
   });
 
   it('D9 each phase names its tier', () => {

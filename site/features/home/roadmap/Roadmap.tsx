@@ -77,7 +77,9 @@ function Phase({ phase, locale }: PhaseProps) {
             </Fragment>
           ))}
         </p>
-        {phase.key === 'second' && <p className="measure muted">{translate(locale, 'roadmap.ask')}</p>}
+        {offer && phase.key === 'second' && (
+          <p className="measure muted">{translate(locale, 'roadmap.ask')}</p>
+        )}
         <CheckoutCall tier={phase.tier} kind="quiet" locale={locale} />
       </div>
       <div className={styles.contents}>
