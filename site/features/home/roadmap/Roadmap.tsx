@@ -67,8 +67,9 @@ function Phase({ phase, locale }: PhaseProps) {
       <div className="stack gap-3 start">
         <h3 className="size-2">{translate(locale, `roadmap.${phase.key}.title`)}</h3>
         <p className="strong">
-          {translate(locale, `roadmap.${phase.key}.tier`)} · {rangeText(phase, locale)}
-          {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
+          {offer && `${translate(locale, `roadmap.${phase.key}.tier`)} · `}
+          {rangeText(phase, locale)}
+          {shownClaims(offer && phase.claim ? [phase.claim] : []).map(({ id }) => (
             <Fragment key={id}>
               {' '}
               <small className={`small muted ${styles.claim}`}>
