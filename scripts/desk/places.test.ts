@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
+import { deskFindings } from '#content/words/desk-findings.ts';
 import { CASE_ID } from '#tests/example.ts';
 import { ROOT } from '../dist.ts';
 import { printedJson } from '../printed-json.ts';
@@ -55,6 +58,17 @@ it.each([
 it('N6 an entry of a list is found by its kind where it has no id', async () => {
   const [place] = (await placesOf('brand: placeholders', `brand/socials.json ${social?.kind}.url`)) ?? [];
   expect(place).toMatch(/^site\/entries\/socials items 0 url$/);
+});
+
+it('N6 has Spanish words for every title and every advice of the doctor', () => {
+  const words = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([, text = '']) => text);
+  const texts = [
+    ...words('scripts/commands/doctor.ts', /(?:report|say)\(\s*'([^']+)',/g),
+    ...words('brand/doctor.ts', /advice(?: =|:)\s*'([^']+)'/g),
+  ];
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => !(`desk.findings.${text}` in deskFindings))).toEqual([]);
 });
 
 it('N6 says in Spanish what is left, and names each field as the desk does', async () => {
