@@ -1,4 +1,5 @@
-import { RESPONSE_HOURS } from '#content/contact.ts';
+import { brand } from '#brand/load.ts';
+import { contactChannels, RESPONSE_HOURS } from '#content/contact.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
@@ -8,8 +9,10 @@ import styles from './Times.module.css';
 const WAITS = ['vip', 'email', 'social'] as const;
 const LONGEST = Math.max(...Object.values(RESPONSE_HOURS));
 
-/** How soon each channel answers, each as long as its wait (H4). */
+/** How soon each channel that the brand has answers, each as long as its wait (H4). */
 export function Times({ locale }: { readonly locale: Locale }) {
+  const channels = contactChannels(brand, locale);
+  const waits = WAITS.filter((one) => channels.some(({ wait }) => wait === one));
   return (
     <Section className="split" aria-labelledby="times-title">
       <div>
@@ -19,7 +22,7 @@ export function Times({ locale }: { readonly locale: Locale }) {
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.times.text')}</p>
       </div>
       <dl>
-        {WAITS.map((wait) => (
+        {waits.map((wait) => (
           <div
             key={wait}
             className={`stack ${styles.wait}`}
