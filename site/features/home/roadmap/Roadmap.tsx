@@ -69,7 +69,7 @@ function Phase({ phase, locale }: PhaseProps) {
         <p className="strong">
           {offer && `${translate(locale, `roadmap.${phase.key}.tier`)} · `}
           {rangeText(phase, locale)}
-          {shownClaims(offer && phase.claim ? [phase.claim] : []).map(({ id }) => (
+          {shownClaims(phase.claim ? [phase.claim] : []).map(({ id }) => (
             <Fragment key={id}>
               {' '}
               <small className={`small muted ${styles.claim}`}>
