@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimById } from '#brand/claims.ts';
-import { isExample } from '#tests/is-example.ts';
+import { isExample } from '#tests/example.ts';
 import { comparison, houseRules } from './comparison.ts';
 
 test.runIf(isExample)('D6 each side wins some of the rows that a visitor can check', () => {

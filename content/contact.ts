@@ -19,7 +19,7 @@ export interface ContactChannel {
   readonly isMain: boolean;
 }
 
-/** The five channels of the contact page, from the brand; a network without a profile is omitted (A1, H4). */
+/** The channels of the contact page, from the brand; a network without a profile is omitted (A1, H4). */
 export function contactChannels(
   { socials, email }: BrandValues,
   locale: Locale = 'es',

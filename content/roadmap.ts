@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { both, eachOnce, slug } from '#brand/fields.ts';
 import { brand } from '#brand/load.ts';
 import { parseFile } from '#brand/parse.ts';
-import { type Lack, lack, mayShow } from '#brand/placeholder.ts';
 import { FIRST_OFFER, offerById } from './offers.ts';
 import file from './roadmap.json' with { type: 'json' };
 
@@ -65,13 +64,8 @@ export function parseRoadmap(input: unknown): readonly RoadmapPhase[] {
 /** The phases of the brand's plan, in order; every figure is hypothetical (D9, A8). */
 export const PHASES: readonly RoadmapPhase[] = parseRoadmap(file);
 
-/** A phase of a tier that is not sold is the example's. */
-export function phaseLacks({ tier }: Pick<RoadmapPhase, 'tier'>): readonly Lack[] {
-  return lack(offerById(tier) === undefined, 'tier', 'name a tier of brand/offers.json, or remove the phase');
-}
-
-/** The phases that the home page shows: on a real domain, those of tiers that are sold (N13). */
-export const roadmap: readonly RoadmapPhase[] = PHASES.filter((one) => mayShow(phaseLacks(one), brand));
+/** The phases that the home page shows: those of tiers that are sold. */
+export const roadmap: readonly RoadmapPhase[] = PHASES.filter(({ tier }) => offerById(tier) !== undefined);
 
 /** The currency of a phase's capital: that of its tier. */
 export function currencyOf({ tier }: Pick<RoadmapPhase, 'tier'>): string {

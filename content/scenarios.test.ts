@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BrandError } from '#brand/parse.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
 import { projectGain } from '#site/features/home/roi/roi.ts';
-import { isExample } from '#tests/is-example.ts';
+import { isExample } from '#tests/example.ts';
 import file from './scenarios.json' with { type: 'json' };
 import { parseScenarios, SCENARIOS } from './scenarios.ts';
 

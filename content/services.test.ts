@@ -23,6 +23,7 @@ it('D2 writes a tier in another currency, period and shape in each language', ()
   const tier = {
     ...FIRST_OFFER,
     id: 'ANNUAL',
+    from: undefined,
     call: { es: 'Entrar: {{price}}', en: 'Join: {{price}}' },
     price: 1_049.9,
     currency: 'EUR',

@@ -35,6 +35,11 @@ export function textLocales(locale: Locale): readonly Locale[] {
   return locale === 'es' || locale === 'en' ? [locale] : [locale, 'en'];
 }
 
+/** The language of a stored row: English where the site has removed it since. */
+export function storedLocale(stored: string): Locale {
+  return isLocale(stored) ? stored : 'en';
+}
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

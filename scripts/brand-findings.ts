@@ -18,7 +18,7 @@ import { showsInvented } from '#brand/placeholder.ts';
 import { articleLacks, isPublic, WRITTEN } from '#content/articles/articles.ts';
 import { dayPictures } from '#content/articles/day.ts';
 import { TRANSCRIBED } from '#content/indicators/official/bls-days.ts';
-import { PHASES, phaseLacks } from '#content/roadmap.ts';
+import { PHASES, roadmap } from '#content/roadmap.ts';
 import { isOn } from '#content/routes.ts';
 import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { TESTIMONIALS, testimonialLacks } from '#content/testimonials.ts';
@@ -83,6 +83,14 @@ function wrongOfBrand(now: Date): Titled {
       : [],
     'brand/brand.json: header buttons that open another product than they name': findMislabelledCalls(brand),
     'brand/offers.json: tiers that no visitor can buy': findTiersWithoutCall(brand, sold),
+    'content/roadmap.json: phases of a tier that you do not sell': PHASES.filter(
+      (one) => !roadmap.includes(one),
+    ).map(({ id, tier }) => ({
+      field: id,
+      keys: ['tier'],
+      value: tier,
+      advice: 'name a tier of brand/offers.json, or remove the phase: the pages leave it out',
+    })),
     'brand/brand.json: an offer that has ended': findEndedOffer(brand, now.getTime()),
     'content: texts that npm run new left for you to write': findLeftTexts(ROOT).map(
       ({ file, line, text }) => ({
@@ -111,9 +119,6 @@ function invented(until: string): Titled {
         value: `${one.name}: an invented example`,
         lacks: testimonialLacks(one),
       })),
-    ),
-    [`content/roadmap.json: phases of a tier that you do not sell${until}`]: findWaiting(
-      PHASES.map((one) => ({ field: one.id, value: one.tier, lacks: phaseLacks(one) })),
     ),
     [`content/video.json: a placeholder for the video${until}`]: findWaiting([
       { field: 'id', value: String(video.id), lacks: videoLacks(video) },

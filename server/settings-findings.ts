@@ -2,6 +2,7 @@ import type { Finding } from '#brand/doctor.ts';
 import { readSettings, type Settings, StartRefused } from './env.ts';
 import { isUnencrypted } from './setting-kinds.ts';
 import { KEY_SETTINGS } from './sources/publishers.ts';
+import { readsSentiment } from './sources/sentiment.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -21,13 +22,13 @@ export function readForDoctor(env: Env, inFile: readonly string[]): Settings | r
 
 /** What settings that are well-formed would do to a live site (A2). */
 export function findRiskySettings(settings: Settings): Finding[] {
-  const { DEMO_DATA, MYFXBOOK_EMAIL, SCRAPE_OUTLOOK, ALLOWED_ORIGINS, PUBLIC_BACKEND_URL } = settings;
+  const { DEMO_DATA, ALLOWED_ORIGINS, PUBLIC_BACKEND_URL } = settings;
   const { DATABASE_URL, CLOCK_OFFSET_S, OWNER_TOKEN, METRICS_TOKEN } = settings;
   const found = (isWrong: boolean, field: keyof Settings, value: string, advice: string): Finding[] =>
     isWrong ? [{ field, value, advice }] : [];
   return [
     ...found(
-      DEMO_DATA && MYFXBOOK_EMAIL === undefined && !SCRAPE_OUTLOOK,
+      DEMO_DATA && !readsSentiment(settings),
       'DEMO_DATA',
       'is on, and no account is set: VS-Traders shows invented shares to every visitor',
       'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD, or DEMO_DATA=off',

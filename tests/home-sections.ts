@@ -1,10 +1,10 @@
 import { showsClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
 import { brandRoutes } from '#brand/routes.ts';
+import { SIDE_CLAIMS } from '#brand/schema.ts';
 import { roadmap } from '#content/roadmap.ts';
 import { isOn } from '#content/routes.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
-import { SIDE_CLAIMS } from '#site/features/home/before-after/curve-scale.ts';
 
 interface HomeSection {
   readonly selector: string;

@@ -37,9 +37,9 @@ export const contact = defineWords({
     en: 'Message us on {{channel}}',
   },
   'contact.ledger': {
-    note: 'Heading of the list of five channels',
-    es: 'Cinco canales responden a tus mensajes',
-    en: 'Five channels answer your messages',
+    note: 'Heading of the list of channels, as many as the brand has',
+    es: 'Aquí respondemos a tus mensajes',
+    en: 'Where we answer your messages',
   },
   'contact.main': {
     note: 'Tag of the channel to be tried first; wording is fixed',
@@ -93,8 +93,8 @@ export const contact = defineWords({
   },
   'contact.times.text': {
     note: 'Under the heading: when the clock starts',
-    es: 'El plazo corre desde que envías tu mensaje. Si vence, escribe por el canal principal, nunca a quien te ofrezca “acelerar” el trámite.',
-    en: 'The clock starts when you send your message. If it runs out, write on the main channel, never to someone who offers to “speed things up.”',
+    es: 'El plazo corre desde que envías tu mensaje. Si vence, escribe por un canal de esta página, nunca a quien te ofrezca “acelerar” el trámite.',
+    en: 'The clock starts when you send your message. If it runs out, write on a channel of this page, never to someone who offers to “speed things up.”',
   },
   'contact.times.vip': {
     note: 'Response time: VIP messaging',

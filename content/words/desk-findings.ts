@@ -7,11 +7,16 @@ const TITLES: Readonly<Record<string, string>> = {
   'content/articles: files that cannot be read': 'Artículos que no se pueden leer',
   'settings (.env and environment)': 'Ajustes del servidor (.env)',
   'brand: placeholders, nothing real is there': 'Ejemplos en lugar de tus datos',
+  'brand: name, slug and handles of the example': 'Nombre, identificador y usuarios del ejemplo',
   'brand/brand.json: who answers for the site': 'Quién responde por el sitio',
   'brand/brand.json: header buttons that open another product than they name':
     'Botones de la cabecera que abren otro producto',
+  'brand/offers.json: tiers that no visitor can buy': 'Ofertas que nadie puede comprar',
   'brand/brand.json: an offer that has ended': 'Una oferta que ya terminó',
+  'brand/socials.json: handles that their address does not have, to confirm':
+    'Usuarios que no están en su dirección, para confirmar',
   'brand/brand.json: a limited offer, to confirm': 'Una oferta limitada, para confirmar',
+  'content/roadmap.json: phases of a tier that you do not sell': 'Fases de una oferta que no vendes',
   'content/scenarios.json: currency and plans of the example': 'Moneda y planes del ejemplo',
   'content: texts that npm run new left for you to write': 'Textos que faltan por escribir',
   'content/articles: not public yet': 'Artículos que todavía no se publican',
@@ -28,7 +33,6 @@ const WAITING: Readonly<Record<string, string>> = {
   'brand/claims.json: claims that you have not confirmed': 'Cifras que no has confirmado',
   'content/articles: cases that you have not confirmed': 'Casos que no has confirmado',
   'content/testimonials.json: illustrative testimonials': 'Testimonios inventados',
-  'content/roadmap.json: phases of a tier that you do not sell': 'Fases de una oferta que no vendes',
   'content/video.json: a placeholder for the video': 'Un video de ejemplo',
 };
 
@@ -42,6 +46,8 @@ const VALUES: Readonly<Record<string, string>> = {
   'limited offer, ended {{1}}': 'oferta limitada, terminó el {{1}}',
   'limited offer until {{1}}, instead of {{2}}': 'oferta limitada hasta {{1}}, en lugar de {{2}}',
   '{{1}} days left, the last one is {{2}}': 'quedan {{1}} días, el último es {{2}}',
+  '"{{1}}" has no button on any page': '«{{1}}» no tiene botón en ninguna página',
+  '{{1}} is no part of {{2}}': '{{1}} no está en {{2}}',
   'ended on {{1}}': 'se acabaron el {{1}}',
   '{{1}} texts, the first is {{2}}': '{{1}} textos, el primero es {{2}}',
   '"{{1}}" shows {{2}} at {{3}} and opens {{4}} at {{5}}':
@@ -64,6 +70,10 @@ const ADVICE: Readonly<Record<string, string>> = {
     'pon quién responde por el sitio ante la ley: los documentos legales lo nombran',
   'name the same tier as product and as checkout, and put its name in the label':
     'nombra la misma oferta como producto y como pago, y pon su nombre en el botón',
+  'give it features, which list it on the home page, or remove it':
+    'escribe lo que incluye, y estará en la página de inicio, o quítala',
+  'confirm that both are the same profile': 'confirma que son el mismo perfil',
+  'put your own: this is that of the example': 'pon el tuyo: este es el del ejemplo',
   'remove the offer, and put the regular price back': 'quita la oferta y regresa el precio normal',
   'confirm that the regular price truly returns then':
     'confirma que entonces de verdad regresa el precio normal',
@@ -80,7 +90,8 @@ const ADVICE: Readonly<Record<string, string>> = {
   'put the id of your own video, or null for the drawing alone':
     'pon el identificador de tu video, o deja el campo vacío para ver solo el dibujo',
   'put that of your tiers: this is that of the example': 'pon la de tus ofertas: esta es la del ejemplo',
-  'name a tier of brand/offers.json, or remove the phase': 'nombra una de tus ofertas, o quita la fase',
+  'name a tier of brand/offers.json, or remove the phase: the pages leave it out':
+    'nombra una de tus ofertas, o quita la fase: las páginas no la muestran',
   'keep it if you hold it, or remove it': 'déjala si la cumples, o quítala',
   'take draft away when it is ready': 'apaga «Borrador» cuando esté listo',
   'build and restart on that day': 'ese día, construye el sitio de nuevo y reinícialo',

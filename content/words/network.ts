@@ -8,8 +8,8 @@ export const network = defineWords({
   },
   'network.description': {
     note: 'Meta description, up to about 155 characters; {{brand}} is the brand name',
-    es: 'Los perfiles oficiales de {{brand}} en nueve plataformas: qué publicamos en cada uno y cómo llegar sin caer en una imitación.',
-    en: 'The official {{brand}} profiles on nine platforms: what we post on each and how to get there without landing on an impostor.',
+    es: 'Los perfiles oficiales de {{brand}}: qué publicamos en cada uno y cómo llegar sin caer en una imitación.',
+    en: 'The official {{brand}} profiles: what we post on each and how to get there without landing on an impostor.',
   },
   'network.headline': {
     note: 'h1 of the page',
@@ -37,7 +37,7 @@ export const network = defineWords({
     en: 'We reply within the times on Contact.',
   },
   'network.directory': {
-    note: 'h2 over the nine cards',
+    note: 'h2 over the cards',
     es: 'Cada plataforma sirve para una cosa',
     en: 'What each platform is for',
   },

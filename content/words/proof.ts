@@ -38,8 +38,8 @@ export const proof = defineWords({
   },
   'features.title': {
     note: 'Heading of the rules',
-    es: 'Ocho reglas con las que trabajamos',
-    en: 'Eight rules we work by',
+    es: 'Las reglas con las que trabajamos',
+    en: 'The rules we work by',
   },
   'features.lead': {
     note: 'Under the heading of the rules',
@@ -47,7 +47,7 @@ export const proof = defineWords({
     en: 'Read them before you pay, and hold us to them after.',
   },
   'features.reasons': {
-    note: 'Opens the reasons of the eight rules, which have the same numbers',
+    note: 'Opens the reasons of the rules, which have the same numbers',
     es: 'Por qué, regla por regla',
     en: 'Why, rule by rule',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
 import { snapshot } from '../testing/fixtures.ts';
 import { eventMessage, extremeMessage } from './message.ts';
 import { RELEASE, setUp, shown } from './testing.ts';
@@ -404,6 +405,21 @@ test('N16 a message whose process was killed while it was under way is not sent 
   clock.advance(120);
   await instance()();
   expect(service.messages).toHaveLength(1);
+});
+
+test('N16 N14 reminds in English who chose a language that the site has removed since', async () => {
+  const { ask, instance, calendar, clock, taken } = await setUp('2026-06-11T12:16:00.000Z');
+  await ask('one', TOPIC, 'before', { locale: 'xx' as Locale });
+  await ask('two', TOPIC, 'before');
+  // The day of the release has its name in the reader's language.
+  calendar.events = [shown(clock.now(), { timeIso: '2026-06-11T12:30:00.000Z', movedFrom: RELEASE })];
+  await instance()();
+  expect(
+    taken()
+      .map(({ message }) => message.lang)
+      .sort(),
+  ).toEqual(['en', 'es']);
+  expect(taken().find(({ message }) => message.lang === 'en')?.message.body).toContain('June');
 });
 
 test('N16 writes nothing while there is no wish', async () => {

@@ -1,3 +1,4 @@
+import { storedLocale } from '#contracts/locale.ts';
 import { isQuiet } from '#domain/reminders/quiet.ts';
 import type { PushOutcome, SendPush } from '#feeds/push/send.ts';
 import type { Lease, MessageOutcome, MessageTry, Store, StoredSubscription } from '#store/port.ts';
@@ -96,10 +97,11 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
     topic: DueTopic,
     subscription: StoredSubscription,
   ): Promise<MessageOutcome> => {
-    const { endpoint, p256dh, auth, locale, zone } = subscription;
+    const { endpoint, p256dh, auth, zone } = subscription;
+    const reader = { locale: storedLocale(subscription.locale), zone };
     const outcome = await deps.send({
       target: { endpoint, keys: { p256dh, auth } },
-      payload: JSON.stringify(topic.messageFor({ locale, zone })),
+      payload: JSON.stringify(topic.messageFor(reader)),
       ttlS: (topic.until - clock().getTime()) / 1000,
       name: one.name,
     });

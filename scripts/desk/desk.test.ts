@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DATA_FILES } from '#brand/data-files.ts';
 import { deskFields } from '#content/words/desk-fields.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
+import { CASE_ID, PLAIN_ID } from '#tests/example.ts';
 import { ROOT } from '../dist.ts';
 import { configuration, DATA_SCHEMAS } from './collections.ts';
 import {
@@ -100,7 +101,7 @@ it.each(['49,99', '1.000'])(
   async (price) => {
     const before = await onDisk('brand/offers.json');
     const document = await documentAt('brand/offers.json');
-    document.items[1].price = price;
+    document.items[0].price = price;
     const dataFiles = [{ path: 'brand/offers.json', raw: JSON.stringify(document) }];
     const response = await ask(
       { action: 'persistEntry', params: { dataFiles } },
@@ -109,7 +110,7 @@ it.each(['49,99', '1.000'])(
     );
     expect([response.status, await response.json()]).toEqual([
       422,
-      { error: expect.stringMatching(/^brand\/offers\.json: entrada 2 \(\w+\), Precio: .*escribe .*/) },
+      { error: expect.stringMatching(/^brand\/offers\.json: entrada 1 \(\w+\), Precio: .*escribe .*/) },
     ]);
     expect(await onDisk('brand/offers.json')).toBe(before);
   },
@@ -121,10 +122,10 @@ it('N6 writes a price that was typed as text as a number, and a level too', asyn
   const schema = DATA_SCHEMAS['brand/offers.json'];
   const written = JSON.parse(String(dataChange('brand/offers.json', schema, document)['brand/offers.json']));
   expect(written[0].price).toBe(1790.5);
-  const { es, en } = await documentAt('content/articles/epic-xauusd.json');
+  const { es, en } = await documentAt(`content/articles/${CASE_ID}.json`);
   es.report.trades[0].stop = '3.400';
-  await expect(articleChange(root, 'epic-xauusd', { es, en })).rejects.toThrow(
-    /^content\/articles\/epic-xauusd: report\.trades\.0\.stop has "3\.400", which may be two numbers/,
+  await expect(articleChange(root, CASE_ID, { es, en })).rejects.toThrow(
+    `content/articles/${CASE_ID}: report.trades.0.stop has "3.400", which may be two numbers`,
   );
 });
 
@@ -153,23 +154,23 @@ it('N6 refuses an identifier with capitals or spaces, and says what it takes', a
 });
 
 it('N6 writes a short note, and leaves out of an article the kind that was not chosen', async () => {
-  const { es, en } = await documentAt('content/articles/choose-vip-channel.json');
-  const facts = 'content/articles/choose-vip-channel/article.ts';
-  const change = await articleChange(root, 'choose-vip-channel', { es: { ...es, kind: 'note' }, en });
+  const { es, en } = await documentAt(`content/articles/${PLAIN_ID}.json`);
+  const facts = `content/articles/${PLAIN_ID}/article.ts`;
+  const change = await articleChange(root, PLAIN_ID, { es: { ...es, kind: 'note' }, en });
   expect(change[facts]).toMatch(/"?kind"?: ["']note["']/);
-  expect(await articleChange(root, 'choose-vip-channel', { es: { ...es, kind: '' }, en })).toEqual({});
+  expect(await articleChange(root, PLAIN_ID, { es: { ...es, kind: '' }, en })).toEqual({});
 });
 
 it('N6 answers a refusal in Spanish to the Spanish desk, by the names of its fields', async () => {
   const document = await documentAt('brand/offers.json');
-  document.items[1].currency = 'pesos';
+  document.items[0].currency = 'pesos';
   const dataFiles = [{ path: 'brand/offers.json', raw: JSON.stringify(document) }];
   const asked = configuration('es', { number: 1, today: '2026-11-29' }).backend.proxy_url;
   const response = await ask({ action: 'persistEntry', params: { dataFiles } }, {}, { address: asked });
   expect([response.status, await response.json()]).toEqual([
     422,
     {
-      error: expect.stringMatching(/^brand\/offers\.json: entrada 2 \(\w+\), Moneda: lleva las tres letras/),
+      error: expect.stringMatching(/^brand\/offers\.json: entrada 1 \(\w+\), Moneda: lleva las tres letras/),
     },
   ]);
 });
@@ -255,7 +256,7 @@ it('N6 refuses a text that would end the build, by file and reason', async () =>
       '<Results />',
     ],
   ];
-  const file = 'content/articles/choose-vip-channel/es.mdx';
+  const file = `content/articles/${PLAIN_ID}/es.mdx`;
   const text = await onDisk(file);
   const problems = await problemsAfter(ROOT, { [file]: `${text}\n${wrong.join('\n\n')}\n` });
   const says = (part: string) => problems.filter((one) => one.startsWith(`${file}: `) && one.includes(part));
@@ -267,14 +268,14 @@ it('N6 refuses a text that would end the build, by file and reason', async () =>
 });
 
 it('N6 names the file when the front matter of a text cannot be read, at opening it and at a save', async () => {
-  const file = 'content/articles/choose-vip-channel/es.mdx';
+  const file = `content/articles/${PLAIN_ID}/es.mdx`;
   const before = await onDisk(file);
   const broken = before.replace('title: "', 'title: ["');
-  const reason = /^content\/articles\/choose-vip-channel\/es\.mdx: the lines between --- cannot be read: /;
+  const reason = new RegExp(`^${file}: the lines between --- cannot be read: `);
   await writeFile(join(root, file), broken);
   const opened = await ask({
     action: 'getEntry',
-    params: { path: 'content/articles/choose-vip-channel.json' },
+    params: { path: `content/articles/${PLAIN_ID}.json` },
   });
   await writeFile(join(root, file), before);
   expect([opened.status, await opened.json()]).toEqual([422, { error: expect.stringMatching(reason) }]);
@@ -344,7 +345,7 @@ it('N6 refuses a save or a removal by a page that never opened the file, and lea
   const before = await onDisk(file);
   const { data } = await open(file);
   const params = { dataFiles: [{ path: file, raw: data }] };
-  const article = 'content/articles/choose-vip-channel.json';
+  const article = `content/articles/${PLAIN_ID}.json`;
   const checked = desk(async () => []);
   expect((await ask({ action: 'persistEntry', params }, {}, { app: checked })).status).toBe(409);
   const removal = { action: 'deleteFiles', params: { paths: [article] } };
@@ -468,7 +469,7 @@ it('N6 names file and line when a file is not JSON, at opening it and at a save 
 
 it('N6 deletes an article with the pictures in its folder', async () => {
   const folder = join(root, 'content/articles/with-pictures');
-  await cp(join(root, 'content/articles/epic-xauusd'), folder, { recursive: true });
+  await cp(join(root, `content/articles/${CASE_ID}`), folder, { recursive: true });
   await mkdir(join(folder, 'results'));
   await writeFile(join(folder, 'results/free.png'), 'picture');
   const path = 'content/articles/with-pictures.json';
@@ -494,7 +495,7 @@ it('N6 one broken article closes nothing else: it is on the list of what is left
   } as const;
   const before = await listArticles(root);
   for (const [id, [file, text]] of Object.entries(broken)) {
-    await cp(join(root, 'content/articles/choose-vip-channel'), join(root, 'content/articles', id), {
+    await cp(join(root, `content/articles/${PLAIN_ID}`), join(root, 'content/articles', id), {
       recursive: true,
     });
     await writeFile(join(root, 'content/articles', id, file), text);
@@ -534,7 +535,7 @@ it('N6 saves an article while another one is broken, and still refuses what brea
   ])
     await cp(join(ROOT, name), join(copy, name), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  const file = 'content/articles/epic-xauusd/article.ts';
+  const file = `content/articles/${CASE_ID}/article.ts`;
   await writeFile(join(copy, file), 'export const article = {');
   const video = await onDisk('content/video.json');
   expect(await problemsAfter(copy, { 'content/video.json': video })).toEqual([]);

@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { brand } from '#brand/load.ts';
+import { deskFindings } from '#content/words/desk-findings.ts';
+import { CASE_ID } from '#tests/example.ts';
 import type { Group } from '../brand-findings.ts';
 import { ROOT } from '../dist.ts';
 import { printedJson } from '../printed-json.ts';
 import { placed } from './places.ts';
+
+const [offer] = brand.offers;
+const [claim] = brand.claims;
+const [social] = brand.socials;
 
 const placesOf = async (title: string, field: string, keys?: readonly string[]) => {
   const finding = { field, value: '', advice: '', ...(keys && { keys }) };
@@ -15,14 +24,14 @@ it.each([
   [
     'a field in a list of another file',
     'brand: placeholders',
-    'brand/offers.json VIP_100.checkout',
+    `brand/offers.json ${offer?.id}.checkout`,
     undefined,
     ['site/entries/offers items 0 checkout'],
   ],
   [
     'each key that a claim lacks',
     'brand/claims.json: claims',
-    'claims.win-rate',
+    `claims.${claim?.id}`,
     ['period', 'confirmed'],
     ['site/entries/claims items 0 period', 'site/entries/claims items 0 confirmed'],
   ],
@@ -30,16 +39,16 @@ it.each([
   [
     'a case',
     'content/articles: cases',
-    'content/articles/epic-xauusd/article.ts',
+    `content/articles/${CASE_ID}/article.ts`,
     ['confirmed'],
-    ['articles/entries/epic-xauusd confirmed'],
+    [`articles/entries/${CASE_ID} confirmed`],
   ],
   [
     'a text of an article',
     'content: texts',
-    'content/articles/epic-xauusd/es.mdx:3',
+    `content/articles/${CASE_ID}/es.mdx:3`,
     undefined,
-    ['articles/entries/epic-xauusd'],
+    [`articles/entries/${CASE_ID}`],
   ],
   ['nothing for a setting', 'settings (.env and environment)', 'DEMO_DATA', undefined, []],
   ['nothing for an article that is not there', 'content/articles: cases', 'no-such-article', undefined, []],
@@ -48,8 +57,20 @@ it.each([
 });
 
 it('N6 an entry of a list is found by its kind where it has no id', async () => {
-  const [place] = (await placesOf('brand: placeholders', 'brand/socials.json photo.url')) ?? [];
-  expect(place).toMatch(/^site\/entries\/socials items \d+ url$/);
+  const [place] = (await placesOf('brand: placeholders', `brand/socials.json ${social?.kind}.url`)) ?? [];
+  expect(place).toMatch(/^site\/entries\/socials items 0 url$/);
+});
+
+it('N6 has Spanish words for every title and every advice of the doctor', () => {
+  const words = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(pattern)].map(([, text = '']) => text);
+  const texts = [
+    ...words('scripts/brand-findings.ts', /'((?:brand|content|settings)[^']*)':/g),
+    ...words('scripts/brand-findings.ts', /advice(?: =|:)\s*'([^']+)'/g),
+    ...words('brand/doctor.ts', /advice(?: =|:)\s*'([^']+)'/g),
+  ];
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => !(`desk.findings.${text}` in deskFindings))).toEqual([]);
 });
 
 it('N6 says in Spanish what is left, and names each field as the desk does', async () => {
@@ -62,8 +83,8 @@ it('N6 says in Spanish what is left, and names each field as the desk does', asy
   const links = inSpanish.flatMap(({ findings }) => findings.flatMap(({ places }) => places));
   expect(links.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
-      'Perfiles › Mensajería › Dirección',
-      'Cifras de la marca › win-rate › Confirmado por el titular',
+      expect.stringMatching(/^Perfiles › [\p{L} ]+ › Dirección$/u),
+      `Cifras de la marca › ${claim?.id} › Confirmado por el titular`,
     ]),
   );
   expect(links.filter(({ text }) => /\.(json|ts)\b/.test(text))).toEqual([]);

@@ -5,7 +5,7 @@ import { brand } from '#brand/load.ts';
 import { claimForms } from '#tests/claims/forms.ts';
 import { type Coincidence, findTyped, judge, withoutComments } from '#tests/claims/scan.ts';
 import { shownFiles } from '#tests/claims/shown-files.ts';
-import { isExample } from '#tests/is-example.ts';
+import { isExample } from '#tests/example.ts';
 import { ROOT } from '../../scripts/dist.ts';
 
 /** Figures that look like a claim but are none. An unused entry fails the test too. */

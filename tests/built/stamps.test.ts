@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shownClaims } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
+import { SIDE_CLAIMS } from '#brand/schema.ts';
 import { roadmap } from '#content/roadmap.ts';
 import { SAMPLE_TRADE } from '#content/sample-trade.ts';
 import { SCENARIO_CURRENCY, SCENARIOS } from '#content/scenarios.ts';
 import { BASE_LOCALES } from '#contracts/locale.ts';
 import { formatPrice, formatShare } from '#domain/format.ts';
 import { scenarioRoi } from '#domain/scenario.ts';
-import { SIDE_CLAIMS } from '#site/features/home/before-after/curve-scale.ts';
 import { hasSection } from '../home-sections.ts';
 import { plainText } from '../plain-text.ts';
 import { distPages } from './pages.ts';

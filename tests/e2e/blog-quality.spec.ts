@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ARTICLES } from '../../content/articles/articles.ts';
 import { budgetOf } from '../budgets.ts';
+import { ARTICLE_PATH } from '../example.ts';
 import { violationsInBothThemes } from './axe.ts';
 import { DESKTOP, expect, PHONE, test } from './harness.ts';
 import { layoutFaults, WIDTHS } from './widths.ts';
@@ -57,7 +58,7 @@ for (const [index, path] of PATHS.entries()) {
 
 test('G2 a line of an article has about 66 letters on a wide screen', DESKTOP, async ({ page }) => {
   // Desktop only: a phone is too narrow for such a line.
-  await page.goto('/blog/futuro-tech-finance-fiat?lang=es', { waitUntil: 'networkidle' });
+  await page.goto(`${ARTICLE_PATH}?lang=es`, { waitUntil: 'networkidle' });
   const letters = await page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll('[data-part="prose"] > p')];
     const lines = paragraphs.map(

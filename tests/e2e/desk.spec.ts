@@ -6,8 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { brand } from '../../brand/load.ts';
+import { articleLacks, WRITTEN } from '../../content/articles/articles.ts';
 import { measurePlan } from '../../domain/trade-plan.ts';
 import { ROOT } from '../../scripts/dist.ts';
+import { CASE_ID, PLAIN_ID } from '../example.ts';
 import { DESKTOP, expect, test } from './harness.ts';
 
 /** What the desk and the development server need of the project. */
@@ -98,7 +101,7 @@ const dataOf = (file: string) => JSON.parse(textOf(file));
 const change = (file: string, write: (text: string) => string) =>
   writeFileSync(join(root, file), write(textOf(file)));
 
-/** The first claim and the case `epic-xauusd` wait, and so do the testimonials and the video. */
+/** The first claim and one case wait, and so do the testimonials and the video. */
 function confirmMost(): void {
   for (const file of ['brand/brand.json', 'brand/offers.json', 'brand/socials.json'])
     change(file, (text) => text.replaceAll('.example', '.mx').replaceAll('de ejemplo', 'de Puebla'));
@@ -112,16 +115,15 @@ function confirmMost(): void {
     const { confirmed: _, meaningAssumed: __, ...waiting } = first;
     return JSON.stringify([{ ...waiting, period }, ...sure]);
   });
-  for (const id of WAITING_CASES.slice(1))
+  for (const { id } of CONFIRMED_CASES)
     change(`content/articles/${id}/article.ts`, (text) =>
       text.replace(/^ {2}id: /m, '  confirmed: true,\n  id: '),
     );
 }
 
-const WAITING_CASES = [
-  ...['epic-xauusd', '24h-epic-run', 'institutional-1-10', 'supreme-buy-stop'],
-  ...['second-masterclass', 'institutional-volume'],
-];
+const CONFIRMED_CASES = WRITTEN.filter(
+  (article) => article.id !== CASE_ID && articleLacks(article).length > 0,
+);
 
 const open = (page: Page, document: string) => page.goto(`${desk}?lang=en#/collections/${document}`);
 
@@ -244,18 +246,18 @@ test(
 );
 
 test('N6 a step back over two documents shows the fields of the first', DESKTOP, async ({ page }) => {
-  await open(page, 'articles/entries/epic-xauusd');
-  await expect(field(page, 'id')).toHaveValue('epic-xauusd', PATIENT);
+  await open(page, `articles/entries/${CASE_ID}`);
+  await expect(field(page, 'id')).toHaveValue(CASE_ID, PATIENT);
   await page.evaluate(() => {
     location.hash = '#/collections/articles';
   });
   await expect(field(page, 'id')).toHaveCount(0);
-  await page.evaluate(() => {
-    location.hash = '#/collections/articles/entries/choose-vip-channel';
-  });
-  await expect(field(page, 'id')).toHaveValue('choose-vip-channel', PATIENT);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/articles/entries/${PLAIN_ID}`);
+  await expect(field(page, 'id')).toHaveValue(PLAIN_ID, PATIENT);
   await page.evaluate(() => history.go(-2));
-  await expect(field(page, 'id')).toHaveValue('epic-xauusd', PATIENT);
+  await expect(field(page, 'id')).toHaveValue(CASE_ID, PATIENT);
 });
 
 test(
@@ -263,7 +265,7 @@ test(
   DESKTOP,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, 'articles/entries/epic-xauusd');
+    await open(page, `articles/entries/${CASE_ID}`);
     await expect(field(page, 'title')).toBeVisible(PATIENT);
     for (const part of [field(page, 'title'), page.getByRole('button', { name: 'Delete', exact: true })]) {
       const box = await part.boundingBox();
@@ -327,7 +329,7 @@ test(
         await page.keyboard.press('Escape');
         expect(left).toBe(0);
       }).toPass(PATIENT);
-    const claim = /win-rate › Confirmed by the owner/;
+    const claim = new RegExp(`${brand.claims[0]?.id} › Confirmed by the owner`);
     await follow(claim);
     await field(page, 'confirmed').click();
     await publish(page);
@@ -340,7 +342,7 @@ test(
     await field(page, 'confirmed').click();
     await publish(page);
     await expect
-      .poll(() => textOf('content/articles/epic-xauusd/article.ts'), PATIENT)
+      .poll(() => textOf(`content/articles/${CASE_ID}/article.ts`), PATIENT)
       .toMatch(/"?confirmed"?: true/);
     await isDone(report);
 
@@ -364,7 +366,7 @@ test(
   'N6 the ladder, pips and ratio of a trade follow while its levels are typed',
   DESKTOP,
   async ({ page }) => {
-    await open(page, 'articles/entries/epic-xauusd');
+    await open(page, `articles/entries/${CASE_ID}`);
     await field(page, 'title').waitFor();
     // In the place of the other language, the preview.
     await page.getByRole('button', { name: 'Show the other language' }).click();

@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Group } from '../../scripts/brand-findings.ts';
+import { PLAIN_ID } from '../example.ts';
 import { copyProject, runIn } from '../second-brand/copy.ts';
 
 let dir = '';
@@ -44,7 +45,7 @@ test('A2 N13 the doctor names name, slug and every handle of the example on a re
   ]);
 });
 
-const ARTICLE = 'content/articles/choose-vip-channel';
+const ARTICLE = `content/articles/${PLAIN_ID}`;
 
 test.each([
   [

@@ -17,7 +17,7 @@ interface HeroProps {
   readonly all: string;
 }
 
-/** The five channels that answer, as a ledger beside what they are for (H4). */
+/** The channels that answer, as a ledger beside what they are for (H4). */
 export function Hero({ locale, check, all }: HeroProps) {
   const channels = contactChannels(brand, locale);
   const main = channels.find(({ isMain }) => isMain);

@@ -16,9 +16,9 @@ interface ScamProps {
 /** The whole anti-scam notice: what is not ours, what is, how to pay, and what to do afterwards (H4). */
 export function Scam({ locale, steps }: ScamProps) {
   const { domain, email } = brand;
-  const channel = contactChannels(brand, locale).find(({ isMain }) => isMain)?.platform ?? domain;
+  const channel = contactChannels(brand, locale).find(({ isMain }) => isMain)?.platform;
   const ours = [
-    translate(locale, 'contact.scam.messaging', { channel }),
+    ...(channel ? [translate(locale, 'contact.scam.messaging', { channel })] : []),
     translate(locale, 'contact.scam.web', { domain }),
     translate(locale, 'contact.scam.mail', { email }),
     translate(locale, 'contact.scam.social'),

@@ -1,4 +1,5 @@
 import { brand } from '#brand/load.ts';
+import { contactChannels } from '#content/contact.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatHours } from '#domain/format.ts';
@@ -12,9 +13,11 @@ const WAITS = (['vip', 'email', 'social'] as const).flatMap((wait) => {
 });
 const LONGEST = Math.max(...WAITS.map(({ hours }) => hours));
 
-/** How soon each channel answers, each as long as its wait; nothing where the brand promises none (H4). */
+/** How soon each channel that the brand has answers, each as long as its wait; nothing where the brand promises none (H4). */
 export function Times({ locale }: { readonly locale: Locale }) {
-  if (WAITS.length === 0) return null;
+  const channels = contactChannels(brand, locale);
+  const waits = WAITS.filter((one) => channels.some(({ wait }) => wait === one.wait));
+  if (waits.length === 0) return null;
   return (
     <Section className="split" aria-labelledby="times-title">
       <div>
@@ -24,7 +27,7 @@ export function Times({ locale }: { readonly locale: Locale }) {
         <p className={`measure muted ${styles.text}`}>{translate(locale, 'contact.times.text')}</p>
       </div>
       <dl>
-        {WAITS.map(({ wait, hours }) => (
+        {waits.map(({ wait, hours }) => (
           <div
             key={wait}
             className={`stack ${styles.wait}`}

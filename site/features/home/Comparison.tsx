@@ -11,7 +11,7 @@ import { Reveal } from '#site/ui/Reveal.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import styles from './Comparison.module.css';
 
-/** The house's eight rules, and five rows against the traditional way (D6). */
+/** The house's rules, and rows against the traditional way (D6). */
 export function Comparison({ locale }: { readonly locale: Locale }) {
   const rows = comparison.filter((row) => showsClaims(...claimsOf(row)));
   const { note } = periodsOf(rows.flatMap(claimsOf), locale);

@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { SocialIcon } from '#site/ui/SocialIcon.tsx';
 import styles from './Directory.module.css';
 
-/** The nine official profiles: what each is for, and the way there in a new tab (H5). */
+/** The official profiles: what each is for, and the way there in a new tab (H5). */
 export function Directory({ locale }: { readonly locale: Locale }) {
   return (
     <section className={`tape ${styles.section}`} aria-labelledby="directory-title">

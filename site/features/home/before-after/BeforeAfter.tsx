@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { SIDE_CLAIMS } from '#brand/schema.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { Figure, periodsOf } from '#site/lib/Figure.tsx';
 import { Section, SectionHead } from '#site/ui/Section.tsx';
 import { Stamp } from '#site/ui/Stamp.tsx';
 import styles from './BeforeAfter.module.css';
-import { CURVE_WIDTH, curvePoints, heightOf, SIDE_CLAIMS, type Side } from './curve-scale.ts';
+import { CURVE_WIDTH, curvePoints, heightOf, type Side } from './curve-scale.ts';
 
 interface BeforeAfterProps {
   readonly locale: Locale;

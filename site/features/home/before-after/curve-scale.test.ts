@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { claimById } from '#brand/claims.ts';
 import { brand } from '#brand/load.ts';
-import { CURVE_WIDTH, curvePoints, heightOf, SIDE_CLAIMS, type Side } from './curve-scale.ts';
+import { SIDE_CLAIMS } from '#brand/schema.ts';
+import { CURVE_WIDTH, curvePoints, heightOf, type Side } from './curve-scale.ts';
 
 /** Both, unless the owner removed one of the claims: then there is no drawing. */
 const SIDES =

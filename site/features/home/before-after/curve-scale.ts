@@ -10,8 +10,6 @@ const PATHS = {
   ],
 } as const;
 
-export { SIDE_CLAIMS };
-
 export type Side = keyof typeof PATHS;
 
 /** Width of the drawing, one unit a stretch; it is 100 high. */
