@@ -222,7 +222,7 @@ const analytics = z
 
 /**
  * What an owner may switch off: ways to pay and sites of the brand, pages, sections of the home page. The legal texts name
- * services and roadmap, and islands link the risk tools, so these stay.
+ * services, and islands link the risk tools, so these stay; the roadmap goes with its last phase.
  */
 export const SWITCHES = [
   ...(['wallet', 'simulator', 'experienceHub', 'merch', 'network', 'tools', 'educationalSimulator'] as const),
