@@ -5,12 +5,26 @@ export const NO_FIGURE = '—';
 
 /** A number with a fixed count of decimals, grouped as the language does. */
 export function formatNumber(value: number, decimals: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
+  return written(value, locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     // What rounds to zero has no minus sign.
     signDisplay: 'negative',
-  }).format(value);
+  });
+}
+
+/** A number with its sign, zero without: "+182,345", "−7,200". Whole unless the options say otherwise. */
+export function formatSigned(
+  value: number,
+  locale: Locale,
+  options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 },
+): string {
+  return written(value, locale, { ...options, signDisplay: 'exceptZero' });
+}
+
+/** `Intl` writes a hyphen for the minus sign. */
+function written(value: number, locale: Locale, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, options).format(value).replace('-', '−');
 }
 
 /** An amount with its currency, US dollars without decimals unless said otherwise: "1,000 USD", "49.90 EUR". */
@@ -25,12 +39,16 @@ export function formatPrice(
   return `${formatNumber(amount, decimals, locale)} ${currency}`;
 }
 
+const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const;
+
 /** A share given as 0-100: "62%", with the rounding of the source (E3). */
 export function formatShare(percentage: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }).format(percentage / 100);
+  return written(percentage / 100, locale, SHARE);
+}
+
+/** A change given as 0-100 with its sign: "+50%", "−37.4%", "0%". */
+export function formatSignedShare(percentage: number, locale: Locale): string {
+  return formatSigned(percentage / 100, locale, SHARE);
 }
 
 /** Date and minute of an instant (epoch ms) in a time zone (default: the reader's own). 24-hour clock. */
