@@ -10,6 +10,7 @@ import { figuresOf, ofBasis } from '#site/features/vs-traders/cards/card-state.t
 import type { SentimentSource } from '#site/features/vs-traders/cards/read.ts';
 import { SourceText } from '#site/features/vs-traders/cards/SentimentCard.tsx';
 import { useSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
+import { roundingWords, sidesOf } from '#site/features/vs-traders/rounding-words.ts';
 import { BOARD_KEY, type BoardRow } from '#site/lib/query/useBoard.ts';
 import { usePeek } from '#site/lib/query/useQuery.ts';
 import { RemindButton } from '#site/lib/reminders/RemindButton.tsx';
@@ -41,6 +42,16 @@ export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps)
         ) : (
           <CardNotice sentiment={sentiment} locale={locale} />
         )}
+        <p className={`smaller muted ${styles.range}`} data-part="board-own-range">
+          {range
+            ? translate(locale, 'board.range', {
+                low: formatShare(range.low, locale),
+                high: formatShare(range.high, locale),
+                days: range.days,
+              })
+            : translate(locale, 'board.rangeNone', { days: RANGE_MIN_DAYS })}
+          {entry && ` ${roundingWords([sidesOf(entry)], locale)}`}
+        </p>
       </div>
       <div className={styles.origin}>
         <p className={`smaller strong ${styles.source}`}>
@@ -54,26 +65,19 @@ export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps)
             part="board-refresh"
           />
         </p>
-        <p className="smaller muted" data-part="board-own-range">
-          {range
-            ? translate(locale, 'board.range', {
-                low: formatShare(range.low, locale),
-                high: formatShare(range.high, locale),
-                days: range.days,
-              })
-            : translate(locale, 'board.rangeNone', { days: RANGE_MIN_DAYS })}
-        </p>
         <CardCredit sentiment={sentiment} locale={locale} />
-        <Button data-part="board-history" onClick={onHistory}>
-          {translate(locale, 'sentiment.history')}
-          <span className="hidden-text"> {symbol}</span>
-        </Button>
-        <RemindButton
-          topic={`extreme/${symbol}`}
-          call={translate(locale, 'board.remind')}
-          name={symbol}
-          locale={locale}
-        />
+        <div className={`cluster ${styles.ways}`}>
+          <Button data-part="board-history" onClick={onHistory}>
+            {translate(locale, 'sentiment.history')}
+            <span className="hidden-text"> {symbol}</span>
+          </Button>
+          <RemindButton
+            topic={`extreme/${symbol}`}
+            call={translate(locale, 'board.remind')}
+            name={symbol}
+            locale={locale}
+          />
+        </div>
       </div>
     </div>
   );
