@@ -13,12 +13,8 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
   });
 }
 
-/** A number with its sign, zero without: "+182,345", "−7,200". Whole unless the options say otherwise. */
-export function formatSigned(
-  value: number,
-  locale: Locale,
-  options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 },
-): string {
+/** A number with its sign, zero without: "+182,345", "−2.5". At most three decimals, unless the options say otherwise. */
+export function formatSigned(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   return written(value, locale, { ...options, signDisplay: 'exceptZero' });
 }
 
@@ -39,16 +35,9 @@ export function formatPrice(
   return `${formatNumber(amount, decimals, locale)} ${currency}`;
 }
 
-const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const;
-
 /** A share given as 0-100: "62%", with the rounding of the source (E3). */
 export function formatShare(percentage: number, locale: Locale): string {
-  return written(percentage / 100, locale, SHARE);
-}
-
-/** A change given as 0-100 with its sign: "+50%", "−37.4%", "0%". */
-export function formatSignedShare(percentage: number, locale: Locale): string {
-  return formatSigned(percentage / 100, locale, SHARE);
+  return written(percentage / 100, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 /** Date and minute of an instant (epoch ms) in a time zone (default: the reader's own). 24-hour clock. */
@@ -60,7 +49,7 @@ export function formatInstant(instant: number, locale: Locale, timeZone?: string
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   }).format(instant);
 }
 
@@ -80,7 +69,7 @@ export function formatMoment(instant: number, locale: Locale, timeZone?: string)
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   }).format(instant);
 }
 
@@ -102,11 +91,7 @@ export function formatDayShort(day: string, locale: Locale): string {
 
 /** A number of whole hours in words: "1 hora", "48 hours". */
 export function formatHours(hours: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  }).format(hours);
+  return written(hours, locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 }
 
 /** A calendar day ("YYYY-MM-DD", zoneless) with its year: "23 de noviembre de 2026". */
@@ -122,5 +107,5 @@ export function formatMonth(month: string, locale: Locale): string {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(Date.parse(`${month.slice(0, 7)}-01`));
+  }).format(Date.parse(month.slice(0, 7)));
 }

@@ -27,7 +27,7 @@ export const vsTradersBoard = defineWords({
     en: '24-hour change in points: {{points}}',
   },
   'board.points': {
-    note: 'In a row: that change with its unit, short',
+    note: 'In a row: that change, {{points}}, with its unit, short',
     es: '{{points}} pts',
     en: '{{points}} pts',
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, formatShare, formatSignedShare } from '#domain/format.ts';
+import { formatNumber, formatShare, formatSigned } from '#domain/format.ts';
 import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import { lossesLink } from '#site/lib/risk-links.ts';
 import styles from './RoiCalculator.module.css';
@@ -26,7 +26,7 @@ export function RoiFigure({ inputs, locale }: RoiFigureProps) {
   const gain = projectGain(inputs);
   const loss = projectLoss(inputs);
   const scale = roiScale(gain.result / inputs.amount, loss.result / inputs.amount, TOP, BOTTOM, ROOM);
-  const signed = (percent: number) => formatSignedShare(percent, locale);
+  const signed = (percent: number) => signedShare(percent, locale);
   const labels = { months: inputs.months, gain: signed(gain.percent), loss: signed(loss.percent) };
   const start = scale.at(1);
   const ticks = scale.ticks.map((tick) => `M${AXIS} ${scale.at(1 + tick / 100)}h-10`);
@@ -116,14 +116,14 @@ export function RoiOutcomes({ inputs, locale }: RoiFigureProps) {
           part="roi-loss-percent"
           name={translate(locale, 'roi.lostPercent')}
           value={loss.percent}
-          text={formatSignedShare(loss.percent, locale)}
+          text={signedShare(loss.percent, locale)}
         />
         <Row
           side="loss"
           part="roi-recovery"
           name={translate(locale, 'roi.recovery')}
           value={loss.recovery}
-          text={formatSignedShare(loss.recovery, locale)}
+          text={signedShare(loss.recovery, locale)}
         />
       </dl>
       <p className="small muted">{assumption(inputs, locale)}</p>
@@ -165,4 +165,9 @@ function Row({ side, part, name, value, text, unit }: RowProps) {
       </dd>
     </div>
   );
+}
+
+/** A percentage with its sign: "+50%", "−37.4%". */
+function signedShare(percent: number, locale: Locale): string {
+  return formatSigned(percent / 100, locale, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { type SentimentEntry, SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
 import { type BoardReading, type Finding, findingOf, recentReadings } from '#domain/sentiment/finding.ts';
-import { roundingWords } from '#site/features/vs-traders/rounding-words.ts';
+import { roundingWords } from '#site/features/vs-traders/cards/card-state.ts';
 
 /** A reading with the share of the other side, which need not add to 100 (E3). */
 export interface SaidReading extends BoardReading {

@@ -4,10 +4,10 @@ import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
 import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import narrow from '#site/features/vs-traders/NarrowTable.module.css';
-import { sidesOf, withRounding } from '#site/features/vs-traders/rounding-words.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './CardFigures.module.css';
+import { sidesOf, withRounding } from './card-state.ts';
 
 const SIDES = ['long', 'short'] as const;
 

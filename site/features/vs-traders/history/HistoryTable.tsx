@@ -5,7 +5,7 @@ import type { HistoryGap, HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatMoment, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { releasesByReading } from '#domain/releases.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
-import { sidesOf, withRounding } from '#site/features/vs-traders/rounding-words.ts';
+import { sidesOf, withRounding } from '#site/features/vs-traders/cards/card-state.ts';
 import styles from './HistoryTable.module.css';
 import type { HistoryViewProps } from './props.ts';
 import { releaseText } from './release-words.ts';

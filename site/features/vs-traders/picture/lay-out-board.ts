@@ -7,7 +7,7 @@ import type { ShareBasis } from '#contracts/share-basis.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { formatInstant, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
-import { withRounding } from '#site/features/vs-traders/rounding-words.ts';
+import { withRounding } from '#site/features/vs-traders/cards/card-state.ts';
 import { type Framed, frame, textLines } from '#site/lib/picture/frame.ts';
 import { type Font, LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';

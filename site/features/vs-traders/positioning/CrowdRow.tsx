@@ -2,9 +2,8 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
-import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { realFiguresOf, sidesOf, withRounding } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
-import { sidesOf, withRounding } from '#site/features/vs-traders/rounding-words.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './PositioningPanel.module.css';
 
