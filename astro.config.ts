@@ -39,7 +39,7 @@ const SHARED_CODE = [
     // What is typed into calculators is for home and the risk tools alone.
     test: isBelow(/^(site\/(ui|lib(?!\/typed))\/|domain\/format\.|contracts\/locale\.)/),
     minShareCount: 5,
-    maxModuleSize: 4000,
+    maxModuleSize: 4200,
     priority: 1,
   },
   {

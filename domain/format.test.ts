@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPrice,
   formatShare,
+  formatSigned,
 } from './format.ts';
 
 describe('numbers', () => {
@@ -17,7 +18,16 @@ describe('numbers', () => {
 
   it('K3 E3 prints no minus sign for a value that rounds to zero', () => {
     expect(formatNumber(-0.004, 2, 'es')).toBe('0.00');
-    expect(formatNumber(-0.006, 2, 'en')).toBe('-0.01');
+    expect(formatNumber(-0.006, 2, 'en')).toBe('−0.01');
+  });
+
+  it('E3 N8 prints a change with its sign, a true minus, and none for zero', () => {
+    expect([182_345, -7200, 0].map((value) => formatSigned(value, 'en'))).toEqual([
+      '+182,345',
+      '−7,200',
+      '0',
+    ]);
+    expect(formatSigned(-2.54, 'es', { maximumFractionDigits: 1 })).toBe('−2.5');
   });
 
   it('E3 prints a share with the rounding of the source', () => {

@@ -5,12 +5,22 @@ export const NO_FIGURE = '—';
 
 /** A number with a fixed count of decimals, grouped as the language does. */
 export function formatNumber(value: number, decimals: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
+  return written(value, locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     // What rounds to zero has no minus sign.
     signDisplay: 'negative',
-  }).format(value);
+  });
+}
+
+/** A number with its sign, zero without: "+182,345", "−2.5". At most three decimals, unless the options say otherwise. */
+export function formatSigned(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return written(value, locale, { ...options, signDisplay: 'exceptZero' });
+}
+
+/** `Intl` writes a hyphen for the minus sign. */
+function written(value: number, locale: Locale, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, options).format(value).replace('-', '−');
 }
 
 /** An amount with its currency, US dollars without decimals unless said otherwise: "1,000 USD", "49.90 EUR". */
@@ -27,10 +37,7 @@ export function formatPrice(
 
 /** A share given as 0-100: "62%", with the rounding of the source (E3). */
 export function formatShare(percentage: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }).format(percentage / 100);
+  return written(percentage / 100, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 /** Date and minute of an instant (epoch ms) in a time zone (default: the reader's own). 24-hour clock. */
@@ -42,7 +49,7 @@ export function formatInstant(instant: number, locale: Locale, timeZone?: string
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   }).format(instant);
 }
 
@@ -62,7 +69,7 @@ export function formatMoment(instant: number, locale: Locale, timeZone?: string)
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   }).format(instant);
 }
 
@@ -84,11 +91,7 @@ export function formatDayShort(day: string, locale: Locale): string {
 
 /** A number of whole hours in words: "1 hora", "48 hours". */
 export function formatHours(hours: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  }).format(hours);
+  return written(hours, locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 }
 
 /** A calendar day ("YYYY-MM-DD", zoneless) with its year: "23 de noviembre de 2026". */
@@ -104,5 +107,5 @@ export function formatMonth(month: string, locale: Locale): string {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(Date.parse(`${month.slice(0, 7)}-01`));
+  }).format(Date.parse(month.slice(0, 7)));
 }

@@ -47,6 +47,11 @@ export const shareBasis = defineWords({
     es: 'Parte de las cuentas con posición, no del volumen',
     en: 'Share of accounts with a position, not of volume',
   },
+  'basis.rounded': {
+    note: 'Beside two shares that do not add to 100',
+    es: 'La fuente redondea.',
+    en: 'The source rounds each side.',
+  },
   'basis.unit.volume': {
     note: 'After the figures under the page’s heading: what they count',
     es: 'Son lotes abiertos, no traders.',

@@ -26,6 +26,16 @@ export const vsTradersBoard = defineWords({
     es: 'Cambio en 24 horas, en puntos: {{points}}',
     en: '24-hour change in points: {{points}}',
   },
+  'board.points': {
+    note: 'In a row: that change, {{points}}, with its unit, short',
+    es: '{{points}} pts',
+    en: '{{points}} pts',
+  },
+  'board.day': {
+    note: 'Head of the column of that change; as short as it is',
+    es: 'en 24 h',
+    en: 'in 24 h',
+  },
   'board.finding.yen.long': {
     note: 'h1: most lots of the pairs that end in the yen are short, so that they buy the yen',
     es: 'El retail apuesta por el yen',

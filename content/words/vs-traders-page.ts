@@ -63,7 +63,7 @@ export const vsTradersPage = defineWords({
   },
   'vsTraders.contrast.heading': {
     note: 'h2: what parts the crowd from those who follow institutional money',
-    es: 'El retail persigue; nosotros esperamos la zona',
+    es: 'El retail persigue; nosotros esperamos la zona',
     en: 'Retail chases price; we wait for the zone',
   },
   'vsTraders.contrast.lead': {

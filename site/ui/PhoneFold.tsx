@@ -16,11 +16,8 @@ export function PhoneFold({ summary, heading, everywhere = false, children }: Ph
   return (
     <>
       {heading}
-      <details
-        className={everywhere ? styles.fold : `${styles.fold} ${styles.phone}`}
-        data-headed={heading ? '' : undefined}
-      >
-        <summary className="tap">{summary}</summary>
+      <details className={everywhere ? undefined : styles.phone} data-headed={heading ? '' : undefined}>
+        <summary className="opens apart">{summary}</summary>
         {children}
       </details>
     </>

@@ -37,9 +37,9 @@ for (const lang of ['es', 'en'] as const) {
       const all = page.locator(rows);
       await expect(all).toHaveCount(SYMBOLS.length);
       await expect(all.first()).toContainText('55%');
-      await expect(part(page, 'board-change').first()).toContainText('-2.5');
+      await expect(part(page, 'board-change').first()).toContainText('−2.5');
       await expect(part(page, 'board-change').first()).toContainText(
-        translate(lang, 'board.change', { points: '-2.5' }),
+        translate(lang, 'board.change', { points: '−2.5' }),
       );
       await expect(all.first()).toBeInViewport();
       const heights = await all.evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height));

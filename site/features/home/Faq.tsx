@@ -26,7 +26,7 @@ export function Faq({ locale }: { readonly locale: Locale }) {
       <div className={`ledger ${styles.list}`}>
         {faqItems(locale).map(({ id, question, answer, link }, order) => (
           <Reveal key={id} as="details" name="faq" data-part="faq-item" kind="fade" order={order}>
-            <summary className="strong">{question}</summary>
+            <summary className="opens apart strong">{question}</summary>
             <div className={`measure muted ${styles.answer}`}>
               {answer}{' '}
               {link && (

@@ -125,7 +125,7 @@ function SimulatorLadder({ scenario, locale }: SimulatorLadderProps) {
       <div className={`cluster apart ${styles.streak}`}>
         <dt className="muted">{translate(locale, 'simulator.streak', { losses: STREAK })}</dt>
         <dd className="strong">
-          {amount(left)} <span>({formatShare(percent, locale).replace('-', '−')})</span>
+          {amount(left)} <span>({formatShare(percent, locale)})</span>
         </dd>
       </div>
     </dl>

@@ -217,8 +217,8 @@ function Measure({ measure, locale }: MeasureProps) {
           <SurpriseStrip {...{ releases, locale }} />
           <ReleasesTable releases={releases.slice(0, STRIP_RELEASES)} {...{ heading, isBare, locale }} />
           {releases.length > STRIP_RELEASES && (
-            <details className={styles.older}>
-              <summary className="small strong">
+            <details>
+              <summary className="opens small strong">
                 {releases.length === STRIP_RELEASES + 1
                   ? translate(locale, 'indicator.olderOne')
                   : translate(locale, 'indicator.older', { count: releases.length - STRIP_RELEASES })}

@@ -39,8 +39,8 @@ export function Numbers({ summary, locale }: NumbersProps) {
           </div>
         ))}
       </dl>
-      <details className={styles.more}>
-        <summary className="small">{translate(locale, 'owner.dayTable')}</summary>
+      <details>
+        <summary className="opens small">{translate(locale, 'owner.dayTable')}</summary>
         <Table {...{ locale }} name="byDay" columns={['day', ...STEPS]} part="days">
           {days.toReversed().map((row) => [row.day, dayText(row.day, locale, 'numeric'), ...texts.sums(row)])}
         </Table>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shownClaims, showsClaims } from '#brand/claims.ts';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -26,7 +27,7 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
         <p className="lead">{translate(locale, 'vsTraders.contrast.lead')}</p>
       </div>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in TABLE_ROLES */}
-      <div {...TABLE_ROLES.frame} aria-labelledby="contrast-heading">
+      <div className={styles.frame} {...TABLE_ROLES.frame} aria-labelledby="contrast-heading">
         <table className={styles.table} {...TABLE_ROLES.table}>
           <thead {...TABLE_ROLES.group}>
             <tr {...TABLE_ROLES.row}>
@@ -46,9 +47,9 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
               <tr key={row} {...TABLE_ROLES.row}>
                 <th {...TABLE_ROLES.subject}>{translate(locale, `vsTraders.contrast.${row}`)}</th>
                 {SIDES.map((side) => (
-                  <td key={side} data-of={side} {...TABLE_ROLES.cell}>
+                  <Cell key={side} {...{ side, locale }}>
                     {translate(locale, `vsTraders.contrast.${row}.${side}`)}
-                  </td>
+                  </Cell>
                 ))}
               </tr>
             ))}
@@ -65,20 +66,35 @@ export function Contrast({ locale }: { readonly locale: Locale }) {
   );
 }
 
+interface CellProps {
+  readonly side: Side;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+function Cell({ side, locale, children }: CellProps) {
+  return (
+    <td data-of={side} data-label={translate(locale, `vsTraders.contrast.${side}`)} {...TABLE_ROLES.cell}>
+      {children}
+    </td>
+  );
+}
+
 function ResultRow({ locale }: { readonly locale: Locale }) {
   const results = periodsOf(Object.values(RESULTS), locale);
   return (
     <tr {...TABLE_ROLES.row}>
       <th {...TABLE_ROLES.subject}>
-        {translate(locale, 'vsTraders.contrast.result')} <span className="small muted">{results.note}</span>
+        {translate(locale, 'vsTraders.contrast.result')}{' '}
+        <span className={`smaller muted ${styles.period}`}>{results.note}</span>
       </th>
       {SIDES.map((side) => (
-        <td key={side} data-of={side} {...TABLE_ROLES.cell}>
+        <Cell key={side} {...{ side, locale }}>
           <span className={styles.figure}>
             <Figure id={RESULTS[side]} locale={locale} />
           </span>
-          <span className="small muted">{results.own(RESULTS[side])}</span>
-        </td>
+          <span className={`smaller muted ${styles.period}`}>{results.own(RESULTS[side])}</span>
+        </Cell>
       ))}
     </tr>
   );

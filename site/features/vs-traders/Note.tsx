@@ -13,7 +13,7 @@ interface NoteProps {
 export function Note({ anchor, heading, part, children }: NoteProps) {
   return (
     <details className={`page ${styles.note}`} data-part={part}>
-      <summary>
+      <summary className="opens apart">
         <h2 className="subtitle">{heading}</h2>
       </summary>
       <div className={`stack ${styles.contents}`} id={anchor}>

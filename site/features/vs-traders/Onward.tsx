@@ -3,6 +3,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { LinkButton } from '#site/ui/LinkButton.tsx';
 import { Section } from '#site/ui/Section.tsx';
+import styles from './Onward.module.css';
 
 const LINKS = ['vip', 'freeChannel', 'blog', 'contact', 'risk'] as const;
 
@@ -30,7 +31,7 @@ function Links({ locale }: { readonly locale: Locale }) {
       <h3 className="subtitle" id="links-heading">
         {translate(locale, 'vsTraders.links.heading')}
       </h3>
-      <ul className="ledger airy">
+      <ul className={`ledger ${styles.links}`}>
         {LINKS.map((id) => (
           <li key={id}>
             <a className="tap strong" href={href(id)}>

@@ -20,7 +20,7 @@ export function Toc({ locale, headings }: TocProps) {
   return (
     <nav className={styles.toc} aria-labelledby="toc-title" data-part="toc">
       <details>
-        <summary className="tap apart strong" id="toc-title">
+        <summary className="opens apart strong" id="toc-title">
           {translate(locale, 'blog.toc')}
         </summary>
         <ol className={styles.list}>

@@ -72,7 +72,7 @@ function Days({ days, ...rest }: Omit<DayProps, 'day'> & Pick<AgendaProps, 'days
       {earlier.length > 0 && (
         // What is chosen elsewhere unfolds.
         <details className={styles.past} open={hasSelected || undefined}>
-          <summary className="small muted">
+          <summary className="opens small muted">
             {translate(locale, past === 1 ? 'agenda.earlierOne' : 'agenda.earlier', { count: past })}
           </summary>
           {isWhole && earlier.map(sectionOf)}
@@ -120,7 +120,7 @@ function Day({ day: { day, events }, selected, ...row }: DayProps) {
       </h3>
       {past.length > 0 && (
         <details className={styles.past} data-today>
-          <summary className="small muted">
+          <summary className="opens small muted">
             {translate(locale, 'agenda.past', { count: past.length })}
           </summary>
           <ol className="ledger">{past.map(rowOf)}</ol>

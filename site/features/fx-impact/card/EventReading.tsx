@@ -22,7 +22,7 @@ export function EventReading({ event, locale, onOpen, isReading, onReading }: Ev
         open={isReading}
         onToggle={({ currentTarget }) => onReading(currentTarget.open)}
       >
-        <summary className="gold strong">{translate(locale, 'events.reading')}</summary>
+        <summary className="opens gold strong">{translate(locale, 'events.reading')}</summary>
         {summary && <p>{summary}</p>}
         {insight && (
           <div className={styles.insight}>

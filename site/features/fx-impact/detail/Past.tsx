@@ -1,7 +1,7 @@
 import { translate } from '#content/words/translate.ts';
 import type { EventHistory, PastRelease } from '#contracts/event-history.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, NO_FIGURE } from '#domain/format.ts';
+import { formatSigned, NO_FIGURE } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { OfficialRecord } from './OfficialRecord.tsx';
 import { fullMoment, releaseDay } from './past-dates.ts';
@@ -24,7 +24,9 @@ export function Past({ past, zone, locale }: PastProps) {
     <div data-part="event-history">
       {deviations !== null && (
         <p data-part="event-deviations">
-          {translate(locale, 'detail.deviations', { value: signed(deviations, locale) })}
+          {translate(locale, 'detail.deviations', {
+            value: `${formatSigned(deviations, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} σ`,
+          })}
         </p>
       )}
       {record && <OfficialRecord {...{ record, surprise, zone, locale }} />}
@@ -34,11 +36,6 @@ export function Past({ past, zone, locale }: PastProps) {
       <Facts history={past} locale={locale} />
     </div>
   );
-}
-
-/** "+1.3 σ" with the sign of the surprise. */
-function signed(value: number, locale: Locale): string {
-  return `${value > 0 ? '+' : ''}${formatNumber(value, 1, locale)} σ`;
 }
 
 interface ReleasesProps extends Pick<PastProps, 'zone' | 'locale'> {
@@ -104,7 +101,7 @@ function Changes({ changes, zone, locale }: ChangesProps) {
     value === null ? NO_FIGURE : field === 'timeIso' ? fullMoment(value, zone, locale) : value;
   return (
     <details className="past-changes small">
-      <summary>
+      <summary className="opens">
         {translate(locale, 'detail.changes')} ({changes.length})
       </summary>
       <ul>

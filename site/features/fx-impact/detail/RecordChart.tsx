@@ -34,7 +34,7 @@ export function RecordChart({ points, areChanges, locale }: RecordChartProps) {
         <p className="smaller muted">{translate(locale, 'record.legend')}</p>
       )}
       <details className="past-changes small">
-        <summary>{translate(locale, 'record.table')}</summary>
+        <summary className="opens">{translate(locale, 'record.table')}</summary>
         <table className="past-releases small" aria-label={caption}>
           <thead>
             <tr>

@@ -18,7 +18,7 @@ interface GroupProps {
 export function Group({ code, name, count, part, locale, children }: GroupProps) {
   return (
     <details className={styles.group} data-group={code}>
-      <summary className="tap">
+      <summary className="opens">
         <h2 className={styles.name} id={`sources-${code}`}>
           {name}
         </h2>

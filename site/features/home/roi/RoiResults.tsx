@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, formatShare } from '#domain/format.ts';
+import { formatNumber, formatShare, formatSigned } from '#domain/format.ts';
 import { lossesUntil } from '#domain/risk/losing-streak.ts';
 import { lossesLink } from '#site/lib/risk-links.ts';
 import styles from './RoiCalculator.module.css';
@@ -169,7 +169,5 @@ function Row({ side, part, name, value, text, unit }: RowProps) {
 
 /** A percentage with its sign: "+50%", "−37.4%". */
 function signedShare(percent: number, locale: Locale): string {
-  const text = formatShare(Math.abs(percent), locale);
-  if (percent === 0) return text;
-  return `${percent > 0 ? '+' : '−'}${text}`;
+  return formatSigned(percent / 100, locale, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -71,8 +71,8 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
             <figcaption className="smaller muted">{translate(locale, 'lab.losses.curve')}</figcaption>
           </figure>
         </div>
-        <details className={styles.fold}>
-          <summary className="tap">{translate(locale, 'lab.losses.table')}</summary>
+        <details>
+          <summary className="opens strong">{translate(locale, 'lab.losses.table')}</summary>
           <DataTable
             caption={translate(locale, 'lab.losses.caption')}
             columns={columns}

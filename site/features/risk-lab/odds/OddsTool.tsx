@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { formatNumber, formatShare } from '#domain/format.ts';
+import { formatNumber, formatShare, formatSigned } from '#domain/format.ts';
 import { breakEvenRate } from '#domain/risk/expectancy.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import chart from '../Chart.module.css';
@@ -43,8 +43,8 @@ export function OddsTool({ locale }: { readonly locale: Locale }) {
           </span>
         </p>
         <OddsPicture {...{ good, odds, locale }} description={words} />
-        <details className={styles.fold}>
-          <summary className="tap">{translate(locale, 'lab.odds.table')}</summary>
+        <details>
+          <summary className="opens strong">{translate(locale, 'lab.odds.table')}</summary>
           <DataTable
             caption={translate(locale, 'lab.odds.tableCaption', { cost: formatNumber(good.cost, 2, locale) })}
             columns={columns}
@@ -72,7 +72,7 @@ function oddsWords({ reward, winRate }: OddsGood, { breakEven, mean }: OddsResul
   const values = {
     ratio: formatNumber(reward, 2, locale),
     wins: formatShare(winRate * 100, locale),
-    mean: `${mean < 0 ? '−' : '+'}${formatNumber(Math.abs(mean), 2, locale)}`,
+    mean: formatSigned(mean, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   };
   if (breakEven > 1) return translate(locale, 'lab.odds.neverWhy', values);
   return translate(locale, mean <= 0 ? 'lab.odds.noEdge' : 'lab.odds.edge', values);

@@ -3,7 +3,6 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
-import styles from '../Lab.module.css';
 import type { Preset } from './presets.ts';
 import { ASSUMED } from './presets-assumed.ts';
 
@@ -19,8 +18,8 @@ export function Plans({ locale, presets, onLoad }: PlansProps) {
     translate(locale, `lab.plan.${name}`),
   );
   return (
-    <details className={styles.fold} data-part="plans">
-      <summary className="tap">{translate(locale, 'lab.plan.title')}</summary>
+    <details data-part="plans">
+      <summary className="opens strong">{translate(locale, 'lab.plan.title')}</summary>
       <DataTable
         caption={translate(locale, 'lab.plan.title')}
         columns={columns}

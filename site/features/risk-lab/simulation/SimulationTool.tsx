@@ -121,13 +121,14 @@ function Outcomes({ shown: { good, result }, locale }: ShownProps) {
   const [low = 0, , middle = 0, , high = 0] = result.fan.map((line) => line.at(-1) ?? 0);
   const exact = exactRuin(plan);
   const mean = meanOf(plan);
-  const signed = `${mean < 0 ? '−' : ''}${formatNumber(Math.abs(mean), 2, locale)}`;
   const fell = result.fell[fall] ?? 0;
   const values = { stake: money(firstStake(plan)), chance: share(exact.chance) };
   return (
     <>
       {mean <= 0 && (
-        <p className="marked strong">{translate(locale, 'lab.simulation.noEdge', { mean: signed })}</p>
+        <p className="marked strong">
+          {translate(locale, 'lab.simulation.noEdge', { mean: formatNumber(mean, 2, locale) })}
+        </p>
       )}
       <ul className={own.outcomes}>
         <Outcome part="simulation-ruined" isLoss value={result.ruined} figure={share(result.ruined)}>
@@ -202,8 +203,8 @@ function Pictures({ shown, locale }: ShownProps) {
           ruin={plan.balance * plan.ruinLevel}
           description={fanWords(shown, locale)}
         />
-        <details className={styles.fold}>
-          <summary className="tap">{translate(locale, 'lab.simulation.fanTable')}</summary>
+        <details>
+          <summary className="opens strong">{translate(locale, 'lab.simulation.fanTable')}</summary>
           <DataTable
             caption={translate(locale, 'lab.simulation.fan')}
             columns={[translate(locale, 'lab.trades'), ...PERCENTILES.map((percent) => `${percent}%`)]}
@@ -222,8 +223,8 @@ function Pictures({ shown, locale }: ShownProps) {
           {...{ locale, bins, fall }}
           description={`${share(result.fell[fall] ?? 0)} ${fallWords}`}
         />
-        <details className={styles.fold}>
-          <summary className="tap">{translate(locale, 'lab.simulation.fallsTable')}</summary>
+        <details>
+          <summary className="opens strong">{translate(locale, 'lab.simulation.fallsTable')}</summary>
           <DataTable
             caption={translate(locale, 'lab.simulation.falls')}
             columns={(['fallColumn', 'fallPaths', 'fallOrMore'] as const).map((name) =>

@@ -63,8 +63,10 @@ export function SizeTool({ locale, address }: SizeToolProps) {
             {translate(locale, 'lab.size.noRate')}
           </p>
         )}
-        <details className={styles.fold} onToggle={({ currentTarget }) => openTable(currentTarget.open)}>
-          <summary className="tap">{translate(locale, 'lab.size.pips', { currency: good.currency })}</summary>
+        <details onToggle={({ currentTarget }) => openTable(currentTarget.open)}>
+          <summary className="opens strong">
+            {translate(locale, 'lab.size.pips', { currency: good.currency })}
+          </summary>
           <PipTable {...{ good, euro, locale }} />
         </details>
         <ToolLinks

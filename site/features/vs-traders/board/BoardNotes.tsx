@@ -33,7 +33,7 @@ interface FindingRuleProps {
 export function FindingRule({ basis, locale }: FindingRuleProps) {
   return (
     <details className="smaller muted" data-part="board-rule">
-      <summary className={`tap ${styles.rule}`}>{translate(locale, 'board.rule')}</summary>
+      <summary className="opens">{translate(locale, 'board.rule')}</summary>
       <p className="measure">
         {translate(locale, 'board.rule.text', {
           hours: FINDING.maxAgeHours,

@@ -4,11 +4,11 @@ import { inLocale, type Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import type { ShareBasis } from '#contracts/share-basis.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
-import { formatShare, NO_FIGURE } from '#domain/format.ts';
+import { formatShare, formatSigned, NO_FIGURE } from '#domain/format.ts';
 import type { BoardRow as StoredRow } from '#site/lib/query/useBoard.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './BoardRow.module.css';
-import { dayOf, signedPoints, stateOf } from './board.ts';
+import { dayOf, stateOf } from './board.ts';
 import type { SaidReading } from './finding-words.ts';
 import { RangePlot } from './RangePlot.tsx';
 
@@ -42,16 +42,16 @@ export function BoardRow({ symbol, reading, row, yesterday, day, common, hatch, 
       <span className={styles.symbol}>
         <span className="strong">{symbol}</span>
         <span className={`smaller muted ${styles.name}`}>{inLocale(INSTRUMENTS[symbol].name, locale)}</span>
-        <span className={`smaller muted ${styles.note}`}>
-          <Change
-            change={past || yesterday === null || long === null ? null : long - yesterday}
-            locale={locale}
-          />
-          {!past && age !== common.age && <span data-part="board-age"> {age}</span>}
-          {shown !== null && common.basis && basis !== common.basis && (
-            <span data-part="board-basis"> {translate(locale, `basis.percent.${basis}`)}</span>
-          )}
-        </span>
+      </span>
+      <span className={`smaller muted ${styles.note}`}>
+        <Change
+          change={past || yesterday === null || long === null ? null : long - yesterday}
+          locale={locale}
+        />
+        {!past && age !== common.age && <span data-part="board-age"> {age}</span>}
+        {shown !== null && common.basis && basis !== common.basis && (
+          <span data-part="board-basis"> {translate(locale, `basis.percent.${basis}`)}</span>
+        )}
       </span>
       <RangePlot
         long={shown}
@@ -86,7 +86,7 @@ export function BoardRow({ symbol, reading, row, yesterday, day, common, hatch, 
 const SIGNS = { up: 'M1 9h8L5 2z', down: 'M1 2h8L5 9z', same: 'M1 4h8M1 7h8' } as const;
 
 function Change({ change, locale }: { readonly change: number | null; readonly locale: Locale }) {
-  const points = change === null ? null : signedPoints(change, locale);
+  const points = change === null ? null : formatSigned(change, locale, { maximumFractionDigits: 1 });
   const written = Math.round((change ?? 0) * 10);
   const sign = written > 0 ? 'up' : written < 0 ? 'down' : 'same';
   return (
@@ -96,7 +96,7 @@ function Change({ change, locale }: { readonly change: number | null; readonly l
           <svg viewBox="0 0 10 11" aria-hidden="true">
             <path d={SIGNS[sign]} />
           </svg>
-          <span aria-hidden="true">{points}</span>
+          <span aria-hidden="true">{translate(locale, 'board.points', { points })}</span>
           <span className="hidden-text">{translate(locale, 'board.change', { points })}</span>
         </>
       )}

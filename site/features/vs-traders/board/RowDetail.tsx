@@ -6,7 +6,7 @@ import { formatShare } from '#domain/format.ts';
 import { CardCredit } from '#site/features/vs-traders/cards/CardCredit.tsx';
 import { CardLedger } from '#site/features/vs-traders/cards/CardFigures.tsx';
 import { CardNotice } from '#site/features/vs-traders/cards/CardNotice.tsx';
-import { figuresOf, ofBasis } from '#site/features/vs-traders/cards/card-state.ts';
+import { figuresOf, ofBasis, roundingWords, sidesOf } from '#site/features/vs-traders/cards/card-state.ts';
 import type { SentimentSource } from '#site/features/vs-traders/cards/read.ts';
 import { SourceText } from '#site/features/vs-traders/cards/SentimentCard.tsx';
 import { useSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
@@ -41,6 +41,16 @@ export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps)
         ) : (
           <CardNotice sentiment={sentiment} locale={locale} />
         )}
+        <p className={`smaller muted ${styles.range}`} data-part="board-own-range">
+          {range
+            ? translate(locale, 'board.range', {
+                low: formatShare(range.low, locale),
+                high: formatShare(range.high, locale),
+                days: range.days,
+              })
+            : translate(locale, 'board.rangeNone', { days: RANGE_MIN_DAYS })}
+          {entry && ` ${roundingWords([sidesOf(entry)], locale)}`}
+        </p>
       </div>
       <div className={styles.origin}>
         <p className={`smaller strong ${styles.source}`}>
@@ -54,26 +64,19 @@ export function RowDetail({ symbol, source, onHistory, locale }: RowDetailProps)
             part="board-refresh"
           />
         </p>
-        <p className="smaller muted" data-part="board-own-range">
-          {range
-            ? translate(locale, 'board.range', {
-                low: formatShare(range.low, locale),
-                high: formatShare(range.high, locale),
-                days: range.days,
-              })
-            : translate(locale, 'board.rangeNone', { days: RANGE_MIN_DAYS })}
-        </p>
         <CardCredit sentiment={sentiment} locale={locale} />
-        <Button data-part="board-history" onClick={onHistory}>
-          {translate(locale, 'sentiment.history')}
-          <span className="hidden-text"> {symbol}</span>
-        </Button>
-        <RemindButton
-          topic={`extreme/${symbol}`}
-          call={translate(locale, 'board.remind')}
-          name={symbol}
-          locale={locale}
-        />
+        <div className={`cluster ${styles.ways}`}>
+          <Button data-part="board-history" onClick={onHistory}>
+            {translate(locale, 'sentiment.history')}
+            <span className="hidden-text"> {symbol}</span>
+          </Button>
+          <RemindButton
+            topic={`extreme/${symbol}`}
+            call={translate(locale, 'board.remind')}
+            name={symbol}
+            locale={locale}
+          />
+        </div>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { ageInWords, ageOf } from '#domain/age.ts';
 import { commonBasis } from '#domain/sentiment/basis.ts';
 import { ofBasis } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
+import { BoardPicture } from '#site/features/vs-traders/picture/BoardPicture.tsx';
 import type { Backend } from '#site/lib/backend/client.ts';
 import { ClockNote } from '#site/lib/ClockNote.tsx';
 import { ConnectionNote } from '#site/lib/ConnectionNote.tsx';
@@ -105,6 +106,7 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
               <span>50%</span>
               <span>{translate(locale, 'board.moreLong')}</span>
             </span>
+            <span>{translate(locale, 'board.day')}</span>
             <span>{translate(locale, 'board.long')}</span>
             <span>{translate(locale, 'board.short')}</span>
           </div>
@@ -140,11 +142,14 @@ export function SentimentBoard({ open, onOpen, detailOf, backend, locale }: Sent
             })}
           </ol>
         </div>
-        <ReplayPlace
-          shares={SYMBOLS.map((symbol, place) => rowOf(symbol, readings[place]?.basis)?.shares ?? [])}
-          {...{ day, locale }}
-          onDay={setDay}
-        />
+        <div className={`cluster flush apart ${styles.ways}`}>
+          <ReplayPlace
+            shares={SYMBOLS.map((symbol, place) => rowOf(symbol, readings[place]?.basis)?.shares ?? [])}
+            {...{ day, locale }}
+            onDay={setDay}
+          />
+          <BoardPicture locale={locale} />
+        </div>
         <BoardKey locale={locale} />
         <SinceLastVisit shares={seen} isSettled={isSettled} locale={locale} />
         <FindingRule basis={basis} locale={locale} />

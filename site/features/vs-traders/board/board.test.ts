@@ -8,18 +8,12 @@ import {
   type SeenShare,
   sharesBySymbol,
   sharesMoved,
-  signedPoints,
   stateOf,
 } from './board.ts';
 
 test('E2 the most one-sided instrument is first, long or short, and one without figures last', () => {
   expect(mostOneSided([55, null, 20, 75])).toEqual([2, 3, 0, 1]);
   expect(mostOneSided([60, 40, 60])).toEqual([0, 1, 2]);
-});
-
-test('E3 points have their sign and at most one decimal', () => {
-  expect(['es', 'en'].map((locale) => signedPoints(2.54, locale as 'es'))).toEqual(['+2.5', '+2.5']);
-  expect([signedPoints(-4, 'en'), signedPoints(0, 'en')]).toEqual(['-4', '0']);
 });
 
 test('E1 a share is at an extreme, else beside or in its own range, which may be unknown', () => {

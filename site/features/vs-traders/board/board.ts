@@ -1,5 +1,5 @@
 import { translate } from '#content/words/translate.ts';
-import { LOCALE_TABLE, type Locale } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
 import { EXTREMES } from '#contracts/sentiment-history.ts';
 import type { ShareBasis } from '#contracts/share-basis.ts';
@@ -21,14 +21,6 @@ export interface SeenShare {
 export function mostOneSided(shares: readonly (number | null)[]): number[] {
   const away = (share: number | null | undefined) => (share == null ? -1 : Math.abs(share - 50));
   return shares.map((_, index) => index).sort((one, other) => away(shares[other]) - away(shares[one]));
-}
-
-/** Percentage points with their sign and at most one decimal: "+2.5", "0". */
-export function signedPoints(points: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALE_TABLE[locale].tag, {
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  }).format(points);
 }
 
 type RangeState = 'high' | 'low' | 'inside' | 'above' | 'below' | 'unranged';

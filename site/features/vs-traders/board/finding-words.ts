@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { type SentimentEntry, SYMBOLS } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
 import { type BoardReading, type Finding, findingOf, recentReadings } from '#domain/sentiment/finding.ts';
+import { roundingWords } from '#site/features/vs-traders/cards/card-state.ts';
 
 /** A reading with the share of the other side, which need not add to 100 (E3). */
 export interface SaidReading extends BoardReading {
@@ -19,10 +20,14 @@ interface FindingWords {
 /** The finding of the board at `now` (epoch ms) in words, with the figures that it rests on. */
 export function findingWords(readings: readonly SaidReading[], now: number, locale: Locale): FindingWords {
   const finding = findingOf(readings, now);
-  if (finding === null) return { kind: null, heading: null, facts: translate(locale, 'board.facts.none') };
+  const rounding = roundingWords(readings, locale);
+  if (finding === null) {
+    const none = translate(locale, 'board.facts.none');
+    return { kind: null, heading: null, facts: [none, rounding].filter(Boolean).join(' ') };
+  }
   const { known, others } = recentReadings(readings, now);
   const { basis } = known[0] ?? { basis: 'volume' };
-  const facts = [factsOf(finding, readings, locale), translate(locale, `basis.unit.${basis}`)];
+  const facts = [factsOf(finding, readings, locale), rounding, translate(locale, `basis.unit.${basis}`)];
   const [recent, count] = [known.length + others, SYMBOLS.length];
   if (recent < count) facts.push(translate(locale, 'board.facts.part', { known: recent, count }));
   if (others > 0)

@@ -150,7 +150,7 @@ it('E1 the change is from yesterday to the share on show, and its arrow follows 
     render({ answers: { XAUUSD: answerOf('XAUUSD', 61, 2) }, row })
       .rowOf('XAUUSD')
       .find('[data-part="board-change"]');
-  expect(changeIn(stored(60, -4)).text()).toContain('-3');
+  expect(changeIn(stored(60, -4)).text()).toContain('−3');
   expect(changeIn(stored(61, 0.04)).attr('data-sign')).toBe('same');
 });
 

@@ -3,8 +3,13 @@ import { INSTRUMENTS } from '#contracts/instruments.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol, SentimentEntry } from '#contracts/sentiment.ts';
 import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
+import narrow from '#site/features/vs-traders/NarrowTable.module.css';
 import { Meter } from '#site/ui/Meter.tsx';
+import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './CardFigures.module.css';
+import { sidesOf, withRounding } from './card-state.ts';
+
+const SIDES = ['long', 'short'] as const;
 
 interface CardFiguresProps {
   readonly symbol: InstrumentSymbol;
@@ -48,7 +53,9 @@ export function CardFigures({ symbol, entry, isBlank, locale }: CardFiguresProps
         </div>
       </dl>
       <Meter long={long} short={short} label={translate(locale, 'sentiment.meter', inWords)} />
-      <p className={`muted smaller ${styles.unit}`}>{translate(locale, `basis.share.${basis}`)}</p>
+      <p className={`muted smaller ${styles.unit}`}>
+        {withRounding(translate(locale, `basis.share.${basis}`), entry ? [sidesOf(entry)] : [], locale)}
+      </p>
       <CardLedger symbol={symbol} entry={entry} locale={locale} />
     </div>
   );
@@ -62,31 +69,36 @@ export function CardLedger({ symbol, entry, locale }: Omit<CardFiguresProps, 'is
   };
   const { decimals } = INSTRUMENTS[symbol];
   return (
-    <table
-      className={`small ${styles.ledger}`}
-      aria-label={translate(locale, 'sentiment.figures', { symbol })}
-    >
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{translate(locale, 'sentiment.long')}</th>
-          <th scope="col">{translate(locale, 'sentiment.short')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <Positions entry={entry} print={print} locale={locale} />
-        <tr>
-          <th scope="row">{translate(locale, 'sentiment.volume')}</th>
-          <Figure text={print(entry?.longVolume, 2)} locale={locale} />
-          <Figure text={print(entry?.shortVolume, 2)} locale={locale} />
-        </tr>
-        <tr>
-          <th scope="row">{translate(locale, 'sentiment.average')}</th>
-          <Figure text={print(entry?.averageLong, decimals)} locale={locale} />
-          <Figure text={print(entry?.averageShort, decimals)} locale={locale} />
-        </tr>
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in TABLE_ROLES
+    <div {...TABLE_ROLES.frame} aria-label={translate(locale, 'sentiment.figures', { symbol })}>
+      <table className={`small ${styles.ledger} ${narrow.table}`} {...TABLE_ROLES.table}>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
+            <td {...TABLE_ROLES.cell} />
+            {SIDES.map((side) => (
+              <th key={side} {...TABLE_ROLES.column}>
+                {translate(locale, `sentiment.${side}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group}>
+          <Positions entry={entry} print={print} locale={locale} />
+          <FigureRow
+            name="volume"
+            long={print(entry?.longVolume, 2)}
+            short={print(entry?.shortVolume, 2)}
+            locale={locale}
+          />
+          <FigureRow
+            name="average"
+            long={print(entry?.averageLong, decimals)}
+            short={print(entry?.averageShort, decimals)}
+            locale={locale}
+          />
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -100,37 +112,48 @@ interface PositionsProps {
 function Positions({ entry, print, locale }: PositionsProps) {
   const hasSides =
     entry === null || (entry.longPositions !== undefined && entry.shortPositions !== undefined);
+  if (hasSides) {
+    const [long, short] = [print(entry?.longPositions, 0), print(entry?.shortPositions, 0)];
+    return <FigureRow name="positions" {...{ long, short, locale }} />;
+  }
   return (
-    <tr>
-      <th scope="row">{translate(locale, hasSides ? 'sentiment.positions' : 'sentiment.positionsTotal')}</th>
-      {hasSides ? (
-        <>
-          <Figure text={print(entry?.longPositions, 0)} locale={locale} />
-          <Figure text={print(entry?.shortPositions, 0)} locale={locale} />
-        </>
-      ) : (
-        <Figure text={print(entry.totalPositions, 0)} locale={locale} columns={2} />
-      )}
+    <tr {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.subject}>{translate(locale, 'sentiment.positionsTotal')}</th>
+      <td {...TABLE_ROLES.cell} colSpan={2}>
+        <Figure text={print(entry.totalPositions, 0)} locale={locale} />
+      </td>
     </tr>
   );
 }
 
-interface FigureProps {
+interface FigureRowProps {
+  readonly name: 'positions' | 'volume' | 'average';
   /** Null where the source gives none. */
-  readonly text: string | null;
+  readonly long: string | null;
+  readonly short: string | null;
   readonly locale: Locale;
-  readonly columns?: number;
 }
 
-function Figure({ text, locale, columns = 1 }: FigureProps) {
+function FigureRow({ name, locale, ...texts }: FigureRowProps) {
   return (
-    <td colSpan={columns}>
-      {text ?? (
-        <>
-          <span aria-hidden="true">{NO_FIGURE}</span>
-          <span className="hidden-text">{translate(locale, 'sentiment.noFigure')}</span>
-        </>
-      )}
-    </td>
+    <tr {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.subject}>{translate(locale, `sentiment.${name}`)}</th>
+      {SIDES.map((side) => (
+        <td key={side} data-label={translate(locale, `sentiment.${side}`)} {...TABLE_ROLES.cell}>
+          <Figure text={texts[side]} locale={locale} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Figure({ text, locale }: { readonly text: string | null; readonly locale: Locale }) {
+  return (
+    text ?? (
+      <>
+        <span aria-hidden="true">{NO_FIGURE}</span>
+        <span className="hidden-text">{translate(locale, 'sentiment.noFigure')}</span>
+      </>
+    )
   );
 }

@@ -9,7 +9,6 @@ import { DeckFrame } from '#site/features/vs-traders/deck/DeckFrame.tsx';
 import { useSentimentDeck } from '#site/features/vs-traders/deck/useSentimentDeck.ts';
 import { HistoryDialog } from '#site/features/vs-traders/history/HistoryDialog.tsx';
 import { takeOpened } from '#site/features/vs-traders/history/reopen.ts';
-import { BoardPicture } from '#site/features/vs-traders/picture/BoardPicture.tsx';
 import { PositioningPanel } from '#site/features/vs-traders/positioning/PositioningPanel.tsx';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { type Backend, createBackend } from '#site/lib/backend/client.ts';
@@ -58,7 +57,6 @@ export function SentimentDeck({ locale, address, method }: SentimentDeckProps) {
         }
         backend={source?.backend ?? null}
       />
-      <BoardPicture locale={locale} />
       <h2 className="hidden-text" id="readings-heading">
         {translate(locale, 'vsTraders.readings.heading')}
       </h2>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SentimentResponse } from '#contracts/sentiment.ts';
-import { cardState, type EntryState, figuresOf, hasNothing, isShownLive, isWorseThan } from './card-state.ts';
+import {
+  cardState,
+  type EntryState,
+  figuresOf,
+  hasNothing,
+  isShownLive,
+  isWorseThan,
+  roundingWords,
+  withRounding,
+} from './card-state.ts';
 
 const live: SentimentResponse = {
   entry: {
@@ -125,4 +134,12 @@ describe('isWorseThan', () => {
   it('K2 an older stored reading is a real one', () => {
     expect(isWorseThan({ ...live, dataSource: 'historical_fallback' }, live)).toBe(false);
   });
+});
+
+it('E3 says that the source rounds each side when two shares do not add to 100, and only then', () => {
+  const even = { long: 48.4, short: 51.6 };
+  expect(roundingWords([even, { long: null, short: 40 }], 'es')).toBe('');
+  for (const short of [75, 77]) expect(roundingWords([even, { long: 24, short }], 'en')).not.toBe('');
+  expect(withRounding('Share', [even], 'en')).toBe('Share');
+  expect(withRounding('Share', [{ long: 61, short: 38 }], 'en')).toMatch(/^Share\. .+\.$/);
 });

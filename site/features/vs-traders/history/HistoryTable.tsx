@@ -5,6 +5,7 @@ import type { HistoryGap, HistoryPoint } from '#contracts/sentiment-history.ts';
 import { formatInstant, formatMoment, formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { releasesByReading } from '#domain/releases.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
+import { sidesOf, withRounding } from '#site/features/vs-traders/cards/card-state.ts';
 import styles from './HistoryTable.module.css';
 import type { HistoryViewProps } from './props.ts';
 import { releaseText } from './release-words.ts';
@@ -17,14 +18,15 @@ export function HistoryTable(props: HistoryViewProps) {
   const released = releasesByReading(readings.points, releases ?? []);
   const gaps = new Map(readings.gaps.map((gap) => [gap.to, gap]));
   const last = gaps.get(readings.to);
+  const caption = translate(locale, 'history.caption', {
+    symbol: readings.symbol,
+    basis: translate(locale, `basis.percent.${readings.basis}`),
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section className={styles.scroller} aria-labelledby="history-caption" tabIndex={0}>
       <p className={`small muted ${styles.caption}`} id="history-caption">
-        {translate(locale, 'history.caption', {
-          symbol: readings.symbol,
-          basis: translate(locale, `basis.percent.${readings.basis}`),
-        })}
+        {withRounding(caption, readings.points.map(sidesOf), locale)}
       </p>
       <table className={styles.table} aria-labelledby="history-caption" data-part="history-table">
         <thead>

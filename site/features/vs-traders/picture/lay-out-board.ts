@@ -7,6 +7,7 @@ import type { ShareBasis } from '#contracts/share-basis.ts';
 import { MEXICO_CITY, wallClock } from '#domain/events/zones.ts';
 import { formatInstant, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { extremeOf } from '#domain/sentiment-history.ts';
+import { withRounding } from '#site/features/vs-traders/cards/card-state.ts';
 import { type Framed, frame, textLines } from '#site/lib/picture/frame.ts';
 import { type Font, LEFT, type Measure, RIGHT, type Shape } from '#site/lib/picture/shapes.ts';
 import { fitText, wrap } from '#site/lib/picture/wrap.ts';
@@ -66,13 +67,14 @@ export function layOutBoard(shown: BoardShown, measure: Measure): readonly Shape
   ];
 }
 
-function sourcesOf({ readAt, credits, locale }: BoardShown): string[] {
+function sourcesOf({ rows, readAt, credits, locale }: BoardShown): string[] {
   const source = credits.join(' · ');
+  const shares = rows.flatMap((row) => row.shares ?? []);
   return [
     ...(readAt === null
       ? []
       : [translate(locale, 'picture.boardRead', { moment: momentOf(readAt, locale) })]),
-    ...(source === '' ? [] : [translate(locale, 'picture.credit', { source })]),
+    ...(source === '' ? [] : [withRounding(translate(locale, 'picture.credit', { source }), shares, locale)]),
   ];
 }
 

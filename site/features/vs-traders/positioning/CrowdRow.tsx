@@ -2,7 +2,7 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
 import { formatShare } from '#domain/format.ts';
-import { realFiguresOf } from '#site/features/vs-traders/cards/card-state.ts';
+import { realFiguresOf, sidesOf, withRounding } from '#site/features/vs-traders/cards/card-state.ts';
 import { usePeekedSentiment } from '#site/features/vs-traders/cards/useSentiment.ts';
 import { Meter } from '#site/ui/Meter.tsx';
 import styles from './PositioningPanel.module.css';
@@ -33,7 +33,11 @@ export function CrowdRow({ symbol, locale }: CrowdRowProps) {
         short={entry?.shortPercentage ?? 0}
         label={inWords ? translate(locale, 'sentiment.meter', inWords) : none}
       />
-      <p className="small muted">{inWords ? translate(locale, 'positioning.crowdUnit', inWords) : none}</p>
+      <p className="small muted">
+        {inWords
+          ? withRounding(translate(locale, 'positioning.crowdUnit', inWords), [sidesOf(entry)], locale)
+          : none}
+      </p>
     </div>
   );
 }

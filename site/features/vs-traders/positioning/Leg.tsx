@@ -2,8 +2,9 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type GroupPositions, PERCENTILE_WEEKS, type PositioningLeg } from '#contracts/positioning.ts';
 import type { InstrumentSymbol } from '#contracts/sentiment.ts';
-import { formatDay, NO_FIGURE } from '#domain/format.ts';
-import { formatSigned } from './format-signed.ts';
+import { formatDay, formatSigned, NO_FIGURE } from '#domain/format.ts';
+import narrow from '#site/features/vs-traders/NarrowTable.module.css';
+import { TABLE_ROLES } from '#site/ui/table-roles.ts';
 import styles from './Leg.module.css';
 import { PercentileScale } from './PercentileScale.tsx';
 import panel from './PositioningPanel.module.css';
@@ -56,22 +57,25 @@ export function LegDate({ leg: { reportDate }, locale }: LegFiguresProps) {
 export function LegFigures({ leg, locale }: LegFiguresProps) {
   return (
     <>
-      <table className={styles.table} aria-label={translate(locale, `positioning.market.${leg.market}`)}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} className="smaller muted" scope="col">
-                {translate(locale, `positioning.${column}`)}
-              </th>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in TABLE_ROLES */}
+      <div {...TABLE_ROLES.frame} aria-label={translate(locale, `positioning.market.${leg.market}`)}>
+        <table className={`${styles.table} ${narrow.table}`} {...TABLE_ROLES.table}>
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
+              {COLUMNS.map((column) => (
+                <th key={column} className="smaller muted" {...TABLE_ROLES.column}>
+                  {translate(locale, `positioning.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="ledger" {...TABLE_ROLES.group}>
+            {GROUPS.map((group) => (
+              <GroupRow key={group} {...{ group, locale }} positions={leg[group]} />
             ))}
-          </tr>
-        </thead>
-        <tbody className="ledger">
-          {GROUPS.map((group) => (
-            <GroupRow key={group} {...{ group, locale }} positions={leg[group]} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {leg.percentile52w === null ? (
         <p className={`small muted ${panel.note}`} data-part="positioning-percentile">
           {translate(locale, 'positioning.tooFew', { weeks: leg.weeks, fewest: PERCENTILE_WEEKS.fewest })}
@@ -90,9 +94,13 @@ interface GroupRowProps extends Pick<LegFiguresProps, 'locale'> {
 
 function GroupRow({ group, positions: { net, change }, locale }: GroupRowProps) {
   return (
-    <tr data-group={group}>
-      <th scope="row">{translate(locale, `positioning.${group}`)}</th>
-      <td data-value={net ?? undefined}>
+    <tr data-group={group} {...TABLE_ROLES.row}>
+      <th {...TABLE_ROLES.subject}>{translate(locale, `positioning.${group}`)}</th>
+      <td
+        data-value={net ?? undefined}
+        data-label={translate(locale, 'positioning.net')}
+        {...TABLE_ROLES.cell}
+      >
         <Contracts value={net} {...{ locale }} />
         {net !== null && net !== 0 && (
           <span className={`smaller muted ${styles.side}`}>
@@ -100,7 +108,11 @@ function GroupRow({ group, positions: { net, change }, locale }: GroupRowProps) 
           </span>
         )}
       </td>
-      <td data-value={change ?? undefined}>
+      <td
+        data-value={change ?? undefined}
+        data-label={translate(locale, 'positioning.change')}
+        {...TABLE_ROLES.cell}
+      >
         <Contracts value={change} {...{ locale }} />
       </td>
     </tr>

@@ -1,8 +1,8 @@
 import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { PositioningLeg } from '#contracts/positioning.ts';
+import { formatSigned } from '#domain/format.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
-import { formatSigned } from './format-signed.ts';
 import { LegDate, LegFigures } from './Leg.tsx';
 import styles from './PositioningPanel.module.css';
 import { PROBLEMS } from './Report.tsx';
@@ -24,8 +24,10 @@ export function Peso({ backend, locale }: PesoProps) {
       data-state={state}
       aria-busy={state === 'loading'}
     >
-      <summary data-part="positioning-peso-line">
-        {translate(locale, 'positioning.market.mexican-peso')} {leg && <Net leg={leg} locale={locale} />}
+      <summary className="opens apart" data-part="positioning-peso-line">
+        <span>
+          {translate(locale, 'positioning.market.mexican-peso')} {leg && <Net leg={leg} locale={locale} />}
+        </span>
       </summary>
       {leg ? (
         <>
