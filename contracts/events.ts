@@ -94,7 +94,7 @@ export const economicEventSchema = z.object({
   local_time: z.nullable(text),
   country: z.nullable(text),
   currency: z.nullable(text),
-  /** As its source writes it. */
+  /** As its source writes it; its name where no source gives it a title. */
   title: text,
   /**
    * What it is called in the language of the answer, with its measure: "IPC, mensual", "CPI, monthly"; null where no rule

@@ -234,8 +234,8 @@ export const fxImpactEvents = defineWords({
   },
   'events.problem.ahead': {
     note: 'Banner: a coming week that no calendar lists yet; only the publishers’ own schedules name its releases',
-    es: 'Ningún calendario publica aún esta semana: por ahora ves lo que anuncian los propios organismos.',
-    en: 'No calendar covers this week yet: for now, this is what the publishers themselves have announced.',
+    es: 'Ningún calendario publica aún esta semana: ves las fechas de los organismos.',
+    en: 'No calendar lists this week yet: these are the publishers’ own dates.',
   },
   'events.problem.gap': {
     note: 'Banner: figures came out while no calendar could be read, and none has them any more',

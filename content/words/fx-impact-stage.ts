@@ -48,9 +48,9 @@ export const fxImpactStage = defineWords({
     en: 'See this week',
   },
   'week.noForecast': {
-    note: 'Above the list of next week, once for all its events',
-    es: 'Sin pronóstico todavía: se publica más cerca de la fecha.',
-    en: 'No forecasts yet: they come out closer to the date.',
+    note: 'Above the list of next week, once for all its events; events.problem.ahead may stand before it',
+    es: 'Todavía sin pronósticos.',
+    en: 'No forecasts yet.',
   },
   'week.unknown': {
     note: 'In place of cards: no calendar lists that coming week so far',

@@ -42,6 +42,8 @@ export interface AheadEvent {
   readonly day: string | null;
   /** Whether a calendar has ever rated the impact of its figure. */
   readonly isRated: boolean;
+  /** Whether the event's title is a calendar's; else it is the key by which we recognise the figure, and no reader's word. */
+  readonly isTitled: boolean;
 }
 
 /** What is known of the weeks that no calendar lists yet (N11). */
@@ -170,6 +172,8 @@ function toEvent(
 ): AheadEvent {
   const id = idOf(release, figure, occurrence);
   const isDay = !at.includes('T');
+  // A calendar's title may be of another edition than the one that is due.
+  const title = last && saysTheSame(last.title, figure.title) ? last.title : null;
   const timeIso = isDay
     ? (last ? instantOn(at, last.time, figure.release.zone) : new Date(noonOf(at))).toISOString()
     : at;
@@ -178,8 +182,7 @@ function toEvent(
     firstId: id,
     source: CALENDAR_SOURCE,
     origin: 'faireconomy',
-    // The calendar's title, unless it is of another edition than the one that is due.
-    title: last && saysTheSame(last.title, figure.title) ? last.title : figure.title,
+    title: title ?? figure.title,
     country: figure.country,
     currency: figure.currency,
     impact: last?.impact ?? UNKNOWN_IMPACT,
@@ -202,6 +205,7 @@ function toEvent(
     publisher: publisherOf(release),
     day: isDay && !last ? at : null,
     isRated: last !== undefined,
+    isTitled: title !== null,
   };
 }
 

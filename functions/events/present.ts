@@ -5,6 +5,7 @@ import type { StoredEvent } from '#contracts/listing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { EventSchedule } from '#contracts/schedules.ts';
 import { VENDORS } from '#contracts/vendors.ts';
+import { nameOf } from '#domain/events/event-name.ts';
 import { IMPACT_ICONS } from '#domain/events/impact-icons.ts';
 import { previousRevisedFrom } from '#domain/events/revised.ts';
 import { eventStatus } from '#domain/events/status.ts';
@@ -73,10 +74,10 @@ export function presentEvent(
 
 /**
  * An event that only its publisher's schedule names (N11): the publisher is its source, its previous figure the publisher's
- * own. Where nothing names its hour it has a plain date.
+ * own. Where nothing names its hour it has a plain date; where no calendar gives it a title, that is its name.
  */
 export function presentAhead(
-  { event, publisher, day, isRated }: AheadEvent,
+  { event, publisher, day, isRated, isTitled }: AheadEvent,
   presentation: Omit<Presentation, 'changes'>,
 ): EconomicEvent {
   const shown = presentEvent(event, { ...presentation, changes: [] });
@@ -84,6 +85,7 @@ export function presentAhead(
   return {
     ...shown,
     ...(day !== null && { time_iso: day, local_time: null }),
+    title: isTitled ? shown.title : nameOf(shown),
     impact_assumed: !isRated,
     previous: presentation.official?.previous ?? null,
     source: name,

@@ -82,6 +82,27 @@ test('F1 an event of a schedule has the impact and the title that a calendar las
   expect(of('personal-income-mom')).toMatchObject({ impact_level: 'medium', impact_assumed: true });
 });
 
+test.each(LOCALES)(
+  'F6 N11 what no calendar ever gave a title has its name alone, in list and detail (%s)',
+  async (locale) => {
+    const { community, ask, clock, service } = await withSightings(
+      INCOME,
+      sighting('eurostat/flash-inflation', '2026-05', '2026-06-17T09:00:00.000Z'),
+    );
+    // Of another edition than the one that is due.
+    community.rows = [calendarEvent({ id: 'final', title: 'Final CPI y/y', country: 'EU', currency: 'EUR' })];
+    await ask();
+    clock.advance(1);
+    const { events } = await ask({ scope: 'week', week: NEXT_WEEK, locale });
+    expect(events.length).toBeGreaterThan(5);
+    for (const { id, title, name } of events) {
+      expect(title, id).toBe(name);
+      const detail = await service.history(id, locale);
+      expect([detail?.event?.title, detail?.event?.name]).toEqual([name, name]);
+    }
+  },
+);
+
 test('F1 an event of a schedule is dropped when a calendar lists its figure, and its id leads to that event', async () => {
   const { week, community, clock, service, ask } = await withSightings(INCOME);
   const id = 'bea-income-personal-spending-mom-2026-05';

@@ -10,7 +10,7 @@ import {
   pastOf,
   three,
 } from './fx-impact-events.ts';
-import { expect, test } from './harness.ts';
+import { expect, PHONE, test } from './harness.ts';
 import { recordViewMoves } from './view-moves.ts';
 
 // As from a static host: the page asks for its figures, which these tests answer themselves.
@@ -54,6 +54,26 @@ test('N2 F2 K4 a detail has an address, past releases, a calendar file, its offi
   await expect(page).not.toHaveURL(/event=/);
   await expect(card(page, 0).locator('[data-part="event-open"]')).toBeFocused();
 });
+
+test(
+  'N2 C11 the foot of a detail is one row of a phone, and nothing stays over the text in letters twice as large',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openCalendar(page, '/fx-impact?event=us-cpi%7Cusd%7C2026-06-10%7C1');
+    const foot = detailOf(page).locator('.detail-ways');
+    const sizes = await foot
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(new Set(sizes.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const dialog = await detailOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(dialog).toBe(0);
+    await expect(foot).not.toBeInViewport();
+  },
+);
 
 for (const motion of ['no-preference', 'reduce'] as const)
   test(`N2 J5 J6 from its second opening on a detail takes name and figure from its card by a transition, and none remains (${motion})`, async ({

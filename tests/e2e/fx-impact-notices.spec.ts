@@ -5,12 +5,16 @@ import { stack } from './toast-page.ts';
 // As from a static host: the page asks for its figures, which these tests answer themselves.
 test.use({ figures: false, clock: 'test' });
 
-test('F10 a reading that the page makes by itself shows no notice, only its age', async ({ page }) => {
+test('F10 a reading that the page makes by itself, or for another period, shows no notice, only its age', async ({
+  page,
+}) => {
   await answerEvents(page, () => ({}));
   await openCalendar(page);
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
   await expect(page.locator('[data-part="events-panel"]')).toContainText('Calendario leído');
+  await page.locator('[data-part="events-scope"][data-value="week"]').click();
+  await expect(page.locator('[data-part="events-panel"]')).toHaveAttribute('aria-busy', 'false');
   await page.waitForTimeout(800);
   await expect(stack(page)).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { liveStatus, timingOf } from '#domain/events/live.ts';
 import { NO_FIGURE } from '#domain/format.ts';
 import type { DisplayZone } from '#domain/time/display-zone.ts';
 import { hourWords } from '#site/features/fx-impact/board/zone.ts';
-import { ImpactSign, impactWords } from '#site/features/fx-impact/card/ImpactSign.tsx';
+import { ImpactSign } from '#site/features/fx-impact/card/ImpactSign.tsx';
 import { chooseFrom } from '#site/lib/motion/transition.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import styles from './AgendaRow.module.css';
@@ -58,7 +58,7 @@ export const AgendaRow = memo(function AgendaRow({
       <time className="small strong figures" dateTime={event.time_iso}>
         {timingOf(event) === 'day' ? NO_FIGURE : hourWords(event, zone, locale)}
       </time>
-      <ImpactSign event={event} locale={event.impact_assumed ? undefined : locale} />
+      <ImpactSign event={event} locale={locale} />
       <span className={`smaller muted strong ${styles.currency}`}>{currency}</span>
       <p className={styles.name}>
         {isDemo ? (
@@ -76,13 +76,14 @@ export const AgendaRow = memo(function AgendaRow({
             <span data-part="event-name">{name}</span>
           </button>
         )}
-        {name !== title && <span className={`smaller muted ${styles.source}`}>{title}</span>}
+        {isDemo ? (
+          <strong className="smaller muted">{translate(locale, 'events.toast.demo')}</strong>
+        ) : (
+          name !== title && <span className={`smaller muted ${styles.source}`}>{title}</span>
+        )}
       </p>
-      {event.impact_assumed && (
-        <span className={`smaller muted ${styles.rating}`}>{impactWords(event, locale)}</span>
-      )}
       {FIGURES.some((one) => event[one] !== null) && <Figures event={event} locale={locale} />}
-      <RowState {...{ event, status, isDemo, zone, locale }} />
+      <RowState {...{ event, status, zone, locale }} />
     </li>
   );
 });

@@ -1,35 +1,35 @@
 import { translate } from '#content/words/translate.ts';
 import type { EconomicEvent, EventStatus, OfficialState } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { lengthInWords } from '#domain/age.ts';
 import { remainingUntil } from '#domain/countdown.ts';
 import { calledOff } from '#domain/events/called-off.ts';
 import { instantOf, timingOf } from '#domain/events/live.ts';
-import type { DisplayZone } from '#domain/time/display-zone.ts';
+import { wallClock } from '#domain/events/zones.ts';
+import { type DisplayZone, zoneOf } from '#domain/time/display-zone.ts';
 import { useIsSure } from '#site/features/fx-impact/board/known.ts';
-import { momentOf } from '#site/features/fx-impact/board/zone.ts';
+import { dayOf, momentOf } from '#site/features/fx-impact/board/zone.ts';
 import { EventStatusLabel } from '#site/features/fx-impact/card/EventStatusLabel.tsx';
 import { scheduleWords } from '#site/features/fx-impact/card/ScheduleNote.tsx';
 import { useClock } from '#site/ui/countdown-clock.ts';
-import styles from './AgendaRow.module.css';
+import styles from './RowState.module.css';
 
 interface RowStateProps {
   readonly event: EconomicEvent;
   readonly status: EventStatus;
-  readonly isDemo: boolean;
   readonly zone: DisplayZone;
   readonly locale: Locale;
 }
 
 /** Where an event is: the time until it, or a sign with its words for screen readers and as a tip (F6, N11). */
-export function RowState({ event, status, isDemo, zone, locale }: RowStateProps) {
+export function RowState({ event, status, zone, locale }: RowStateProps) {
   const off = calledOff(event.schedule);
   return (
     <p className={`smaller muted ${styles.state}`}>
-      {isDemo && <strong>{translate(locale, 'events.demo.mark')}</strong>}
       {off !== null ? (
         <EventStatusLabel event={event} status={status} locale={locale} />
       ) : status === 'upcoming' ? (
-        <TimeLeft event={event} locale={locale} />
+        <TimeLeft {...{ event, zone, locale }} />
       ) : (
         <Outcome {...{ event, status, locale }} />
       )}
@@ -46,14 +46,21 @@ export function RowState({ event, status, isDemo, zone, locale }: RowStateProps)
   );
 }
 
-/** Rounded to the minute: a hundred running seconds would distract the reader. */
-function TimeLeft({ event, locale }: Pick<RowStateProps, 'event' | 'locale'>) {
+/** Two days ahead hours say little. */
+const DAYS_FROM_H = 48;
+
+/** Rounded to the minute: a hundred running seconds would distract the reader. From two days on, by the calendar. */
+function TimeLeft({ event, zone, locale }: Omit<RowStateProps, 'status'>) {
   const instant = instantOf(event);
   const minute = useClock((now) => now - (now % 60_000), 0);
   if (timingOf(event) === 'day') return <span>{translate(locale, 'events.noHour')}</span>;
   if (instant === null || minute === 0) return null;
   const { hours, minutes } = remainingUntil(instant, minute);
-  const time = `${hours > 0 ? `${hours} ${translate(locale, 'events.hours')} ` : ''}${minutes} ${translate(locale, 'events.minutes')}`;
+  const today = wallClock(new Date(minute), zoneOf(zone)).day;
+  const time =
+    hours >= DAYS_FROM_H
+      ? lengthInWords(Date.parse(dayOf(event, zone)) - Date.parse(today), locale)
+      : `${hours > 0 ? `${hours} ${translate(locale, 'events.hours')} ` : ''}${minutes} ${translate(locale, 'events.minutes')}`;
   return <span>{translate(locale, 'agenda.in', { time })}</span>;
 }
 
@@ -85,7 +92,7 @@ function Outcome({ event, status, locale }: Pick<RowStateProps, 'event' | 'statu
 }
 
 /** That the publisher confirms the time, or says another. */
-function ScheduleSign({ event, status, zone, locale }: Omit<RowStateProps, 'isDemo'>) {
+function ScheduleSign({ event, status, zone, locale }: RowStateProps) {
   const words = scheduleWords({ event, zone, locale });
   const { schedule } = event;
   if (!schedule || words === '') return null;

@@ -64,6 +64,16 @@ describe.each(LOCALES)('a row of the list (%s)', (locale) => {
     expect([holiday.includes(unknown), holiday.includes(allDay)]).toEqual([false, true]);
   });
 
+  it('F6 says the time left in days from two days on, by the calendar', () => {
+    // It is 10 June, 10:00 in Mexico City.
+    const left = (minutes: number) => rowOf(eventAt(minutes)).text();
+    expect(left(48 * 60 - 1)).toContain('47 ');
+    const twoDays = { es: 'en 2 días', en: 'in 2 days' }[locale];
+    expect(left(48 * 60)).toContain(twoDays);
+    expect(left(48 * 60 + 13 * 60)).toContain(twoDays);
+    expect(left(48 * 60 + 15 * 60)).toContain({ es: 'en 3 días', en: 'in 3 days' }[locale]);
+  });
+
   it('F6 N11 says that an impact which no calendar has rated is not rated', () => {
     const words = translate(locale, 'events.impact.unrated');
     const row = rowOf(eventAt(90, { impact_level: 'medium', impact_assumed: true }));

@@ -16,7 +16,13 @@ test('K3 F9 says of each problem of the calendar what it is, in a sentence of it
         refresh: () => undefined,
       };
       const note = (
-        <CalendarNote events={events} widgets="widgets" source={response.source} locale={locale} />
+        <CalendarNote
+          events={events}
+          widgets="widgets"
+          source={response.source}
+          week={null}
+          locale={locale}
+        />
       );
       return load(renderToStaticMarkup(note))('[role=status]').text();
     });

@@ -3,11 +3,13 @@ import type { EventSource } from '#contracts/events.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { ageInWords, ageOf } from '#domain/age.ts';
 import { formatInstant } from '#domain/format.ts';
+import { type Sunday, sundayOf } from '#site/features/fx-impact/calendar/period.ts';
 import { useClock } from '#site/ui/countdown-clock.ts';
 import { RetryButton } from '#site/ui/RetryButton.tsx';
 import styles from './EventsPanel.module.css';
 import { isOtherSource, problemOf } from './mode.ts';
 import type { Events } from './useEvents.ts';
+import { lacksForecasts } from './week-over.ts';
 
 interface CalendarNoteProps {
   readonly events: Events | undefined;
@@ -15,11 +17,13 @@ interface CalendarNoteProps {
   readonly widgets: string;
   /** The chosen source. */
   readonly source: EventSource;
+  /** Another week than the present one. */
+  readonly week: Sunday | null;
   readonly locale: Locale;
 }
 
-/** The calendar's problem, if it has one, and its age (K3: old data is never shown as fresh). */
-export function CalendarNote({ events, widgets, source, locale }: CalendarNoteProps) {
+/** The calendar's problem, if it has one, what its week does not have yet, and its age (K3: old data is never shown as fresh). */
+export function CalendarNote({ events, widgets, source, week, locale }: CalendarNoteProps) {
   const problem = events?.response ? problemOf(events) : null;
   const observedAt = events?.response?.observedAt;
   const isOther = events !== undefined && isOtherSource(events, source);
@@ -34,6 +38,7 @@ export function CalendarNote({ events, widgets, source, locale }: CalendarNotePr
         {problem && translate(locale, `events.problem.${problem}`)}
         {isOther && !saysWhy && ` ${translate(locale, 'events.otherSource')}`}
       </strong>
+      {events && week !== null && <NoForecast {...{ events, week, locale }} />}
       {isOther && (
         <>
           {' '}
@@ -55,6 +60,18 @@ export function CalendarNote({ events, widgets, source, locale }: CalendarNotePr
       )}
     </p>
   );
+}
+
+interface NoForecastProps extends Pick<CalendarNoteProps, 'locale'> {
+  readonly events: Events;
+  readonly week: Sunday;
+}
+
+/** Once for all events of a coming week (F1). */
+function NoForecast({ events, week, locale }: NoForecastProps) {
+  const isComing = useClock((now) => week > sundayOf(now), false);
+  if (!isComing || events.isExample || !lacksForecasts(events.response?.events ?? [])) return null;
+  return <span data-part="week-no-forecast"> {translate(locale, 'week.noForecast')}</span>;
 }
 
 /** Selects the vendor's calendar among the three below, to which the link goes (F3, K3). */

@@ -16,7 +16,7 @@ import { useIsLive } from '#site/ui/useHydrated.ts';
 import { noticeOf } from './announce.ts';
 import { AT_REST } from './EventsBar.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import { type EventLists, type EventsChoice, eventLists } from './event-lists.ts';
+import { type EventLists, type EventsChoice, eventLists, listKey } from './event-lists.ts';
 import { choicesIn } from './filter.ts';
 import { absenceShown, ListAbsence } from './known.ts';
 import type { ListState } from './list-state.ts';
@@ -50,7 +50,7 @@ export function EventsBoard(props: EventsBoardProps) {
 
 function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoardProps) {
   const [backend] = useState(() => createBackend(address));
-  const [visitor] = useState<Visitor>({ hasAsked: false });
+  const [visitor] = useState<Visitor>({ asked: null });
   const [lists] = useState(() => listsOf(backend, locale, hasDemo, visitor));
   const period = usePeriod();
   const week = useClock((now) => weekAsked(period, now), null);
@@ -59,12 +59,18 @@ function LiveBoard({ locale, address, brandName, widgets, hasDemo }: EventsBoard
   const [isFilterOpen, setFilterOpen] = useState(false);
   const choice = { scope: scopeOf(period), source, ...(week !== null && { week }) };
   const reading = useEvents(lists, choice);
-  const events = { ...reading, refresh: asking(visitor, reading.refresh) };
+  const events = {
+    ...reading,
+    refresh() {
+      visitor.asked = listKey(choice);
+      reading.refresh();
+    },
+  };
   const ahead = useAhead(lists, events, choice);
   const filters = choicesIn(filter);
   const settings = {
-    onScope: asking(visitor, choosePeriod),
-    onSource: asking(visitor, (chosen: EventSource) => changeAddress({ source: chosen })),
+    onScope: choosePeriod,
+    onSource: (chosen: EventSource) => changeAddress({ source: chosen }),
     onZone: chooseZone,
     onView: (chosen: typeof view) => changeAddress({ view: chosen }),
     onFilter() {
@@ -132,27 +138,24 @@ function hasNext(response: EventsResponse | undefined, now: number): boolean | n
   return nextHighIndex(response.events, now) >= 0 || stageIndex(response.events, now) >= 0;
 }
 
-/** Events are announced when the visitor asked for the reading; one of the page itself only changes the line of its age (F10). */
+/** Events are announced when the visitor asked for them to be read again; of other readings the page itself says all (F10). */
 interface Visitor {
-  hasAsked: boolean;
+  /** Key of the list that is read for the visitor. */
+  asked: string | null;
 }
-
-const asking =
-  <Arguments extends unknown[]>(visitor: Visitor, act: (...given: Arguments) => void) =>
-  (...given: Arguments) => {
-    visitor.hasAsked = true;
-    act(...given);
-  };
 
 function listsOf(backend: Backend, locale: Locale, hasDemo: boolean, visitor: Visitor): EventLists {
   return eventLists({
     read: (choice, signal) => backend.events({ ...choice, lang: locale }, signal),
-    onAsked: (reading, { source, week }) => {
+    onAsked: (reading, choice) => {
+      const { source, week } = choice;
+      const hasAsked = visitor.asked === listKey(choice);
+      if (hasAsked) visitor.asked = null;
       // Of another week without events nothing is known.
       const isUnknown = week !== undefined && reading.response?.events.length === 0;
       const notice = isUnknown ? null : noticeOf(reading, source, locale);
       const hasRead = (reading.response?.events.length ?? 0) > 0 && !reading.isExample;
-      if (notice && (visitor.hasAsked || !hasRead)) showToast(notice);
+      if (notice && (hasAsked || !hasRead)) showToast(notice);
     },
     example: hasDemo ? () => import('./example.ts').then(({ exampleEvents }) => exampleEvents(locale)) : null,
   });

@@ -108,7 +108,7 @@ export function EventsPanel({ locale, widgets, chosen, live }: EventsPanelProps)
               settings={live?.settings}
               response={live?.events.response}
             />
-            <CalendarNote {...{ widgets, locale, source }} events={live?.events} />
+            <CalendarNote {...{ widgets, locale, source, week }} events={live?.events} />
             <ClockNote locale={locale} />
           </div>
           {live && (

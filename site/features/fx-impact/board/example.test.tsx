@@ -84,6 +84,7 @@ describe.each([
         events={{ ...reading, refresh: () => {} }}
         widgets="widgets"
         source="forex-community"
+        week={null}
         locale={locale}
       />,
     );

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EconomicEvent } from '#contracts/events.ts';
 import { WaitingDeck } from '#site/features/fx-impact/deck/WaitingDeck.tsx';
 import { answered, eventAt, UNREAD } from '#site/features/fx-impact/testing/event.ts';
+import { CalendarNote } from './CalendarNote.tsx';
 import type { ListState } from './list-state.ts';
 import { PeriodChoices } from './PeriodChoices.tsx';
 import type { Events } from './useEvents.ts';
@@ -71,7 +72,10 @@ describe('another week', () => {
   const noteOf = (events: EconomicEvent[], week: '2026-11-29' | '2026-11-15') => {
     clock.now = LAST;
     return draw(
-      <WeekNote list={answered(events)} chosen={{ scope: 'week', week }} onPeriod={nothing} locale="es" />,
+      <CalendarNote
+        events={{ ...answered(events), refresh: nothing }}
+        {...{ widgets: 'widgets', source: 'forex-community', week, locale: 'es' }}
+      />,
     )('[data-part="week-no-forecast"]');
   };
   const waiting = (events: Events, week: '2026-11-29' | '2026-11-15' | null) =>

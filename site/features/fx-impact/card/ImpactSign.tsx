@@ -6,7 +6,7 @@ type Rated = Pick<EconomicEvent, 'impact_level' | 'impact_assumed'>;
 
 interface ImpactSignProps {
   readonly event: Rated;
-  /** Its name for screen readers; absent where text beside the sign says it. */
+  /** Its name for screen readers, and as a tip where no calendar has rated it; absent where text beside the sign says it. */
   readonly locale?: Locale | undefined;
 }
 
@@ -27,6 +27,7 @@ export function ImpactSign({ event, locale }: ImpactSignProps) {
       data-impact={impact}
       data-assumed={isAssumed || undefined}
     >
+      {isAssumed && locale && <title>{impactWords(event, locale)}</title>}
       {IMPACTS.map((each, place) => (
         <rect
           key={each}

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { enrich } from '#content/indicators/enrich.ts';
 import { GLOSSARY } from '#content/indicators/glossary.ts';
+import { SCHEDULED_FIGURES } from '#content/indicators/official/scheduled-figures.ts';
 import { DATA_TITLES } from '#content/indicators/titles-data.fixture.ts';
 import { EVENT_TITLES } from '#content/indicators/titles-events.fixture.ts';
 import { RECORDED_TITLES } from '#content/indicators/titles-recorded.fixture.ts';
+import { LOCALES } from '#contracts/locale.ts';
 import { glossaryTermOf } from './glossary-term.ts';
 
 const TITLES = {
@@ -13,11 +16,11 @@ const TITLES = {
     'Nonfarm Payrolls (Sep)',
     'NFP',
   ],
-  cpi: ['Core CPI m/m', 'Inflation Rate YoY'],
-  ppi: ['PPI y/y'],
+  cpi: ['Core CPI m/m', 'Inflation Rate YoY', 'IPC, mensual'],
+  ppi: ['PPI y/y', 'Precios al productor, anual'],
   pmi: ['Flash Manufacturing PMI'],
-  gdp: ['Prelim GDP q/q'],
-  fomc: ['FOMC Statement', 'Federal Funds Rate'],
+  gdp: ['Prelim GDP q/q', 'PIB mensual'],
+  fomc: ['FOMC Statement', 'Federal Funds Rate', 'Fed rate decision', 'Decisión de tasa de la Fed'],
   'dot-plot': ['FOMC Economic Projections', 'Interest Rate Projection - 1st Yr', 'Fed Dot Plot'],
 } as const;
 
@@ -38,6 +41,14 @@ it('F12 a title is not explained by a term that says something else of it', () =
   expect(glossaryTermOf('ECB Economic Projections')).toBeNull();
   expect(glossaryTermOf('Nonfarm Productivity QoQ Prel')).toBeNull();
   expect(glossaryTermOf('PPI Output MoM')).toBe('ppi');
+});
+
+it.each(LOCALES)('F12 a name in the place of a title has no other term than it (%s)', (locale) => {
+  for (const { title, country, currency } of SCHEDULED_FIGURES) {
+    const { name } = enrich({ title, country, currency, impact: 'medium', holiday: false, locale });
+    expect(name, title).not.toBeNull();
+    expect([null, glossaryTermOf(title)], `${title}: ${name}`).toContain(glossaryTermOf(name ?? ''));
+  }
 });
 
 /** Kinds a term explains; each of the glossary's seven is in the recorded titles. */

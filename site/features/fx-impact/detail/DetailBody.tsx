@@ -72,6 +72,13 @@ export function DetailBody(props: DetailBodyProps) {
           {translate(locale, 'events.pairs')}: {pairs.join(', ')}
         </p>
       )}
+      {!isDemo && event.has_file && (
+        <p>
+          <a className="tap strong" href={eventFileLink(event.id, locale)} data-part="event-file">
+            {translate(locale, 'detail.calendar')}
+          </a>
+        </p>
+      )}
       {event.indicator && (
         <p>
           <a className="tap strong" href={indicatorPath(event.indicator)} data-part="event-indicator">
@@ -81,13 +88,14 @@ export function DetailBody(props: DetailBodyProps) {
       )}
       {isDemo ? <p>{translate(locale, 'detail.demo')}</p> : <Past {...{ past, zone, locale }} />}
       <EventSourceLine event={event} locale={locale} />
-      {isDemo ? <EventPicture {...props} /> : <Ways {...props} />}
+      <EventPicture {...props} />
+      {!isDemo && <Ways {...props} />}
     </>
   );
 }
 
-function Ways(props: DetailBodyProps) {
-  const { event, brandName, locale } = props;
+/** One row, which stays in view: the reminder, and the ways to share. */
+function Ways({ event, brandName, locale }: DetailBodyProps) {
   const status = useClock((now) => liveStatus(event, now), event.status);
   const stages = stagesOf(event);
   const shared = { text: eventText(event, brandName, locale), url: eventLink(location, event) };
@@ -103,15 +111,9 @@ function Ways(props: DetailBodyProps) {
           locale={locale}
         />
       )}
-      {event.has_file && (
-        <a className="tap strong" href={eventFileLink(event.id, locale)} data-part="event-file">
-          {translate(locale, 'detail.calendar')}
-        </a>
-      )}
-      <ShareLinks message={shared} post={shared} locale={locale}>
+      <ShareLinks message={shared} post={shared} locale={locale} isShort>
         <NativeShare shared={shared} label={translate(locale, 'share.native')} />
       </ShareLinks>
-      <EventPicture {...props} />
     </div>
   );
 }

@@ -74,7 +74,7 @@ function Ruler({ day }: Pick<RailDrawingProps, 'day'>) {
           <g key={at}>
             <line x1={x} x2={x} y1={AXIS} y2={AXIS + (isLong ? 8 : 4)} />
             {isLong && (
-              <text x={x} dx="3" y={AXIS + 16}>
+              <text x={x} dx="3" y={AXIS + 16} data-half={Number(hour) % 12 === 0}>
                 {hour}:00
               </text>
             )}
