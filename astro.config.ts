@@ -57,6 +57,8 @@ export default defineConfig({
   site: brandOrigin(brand.domain),
   srcDir: './site',
   outDir: './dist',
+  // Beside the other caches, not in node_modules: copies of the project share that folder and may be built at once.
+  cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
   compressHTML: true,
