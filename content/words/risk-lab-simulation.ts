@@ -98,8 +98,8 @@ export const riskLabSimulation = defineWords({
   },
   'lab.simulation.ruined': {
     note: 'Figure: share of runs that came down to the ruin level',
-    es: 'quiebran',
-    en: 'go to ruin',
+    es: 'Caminos que quiebran',
+    en: 'Paths that go to ruin',
   },
   'lab.simulation.fell': {
     note: 'Figure: share of runs that fell that far from their highest balance; {{fall}} is a percentage',
@@ -117,9 +117,14 @@ export const riskLabSimulation = defineWords({
     en: 'losses in a row on the typical path; {{rare}} on one in 20',
   },
   'lab.simulation.typical': {
-    note: 'Figure: what the middle run ends with; {{low}} and {{high}} are amounts between which nine in ten end',
-    es: 'al final del camino típico; 9 de cada 10, entre {{low}} y {{high}}',
-    en: 'at the end of the typical path; 9 in 10 between {{low}} and {{high}}',
+    note: 'Figure: what the middle run ends with',
+    es: 'Final del camino típico',
+    en: 'End of the typical path',
+  },
+  'lab.simulation.range': {
+    note: '{{low}} and {{high}} are amounts',
+    es: '9 de cada 10 caminos terminan entre {{low}} y {{high}}.',
+    en: '9 in 10 paths end between {{low}} and {{high}}.',
   },
   'lab.simulation.noEdge': {
     note: 'Verdict when the mean result is not above zero; {{mean}} is a signed number of R',
@@ -128,18 +133,18 @@ export const riskLabSimulation = defineWords({
   },
   'lab.simulation.exact': {
     note: 'The check beside the simulation; {{stake}} is an amount, {{chance}} a percentage',
-    es: 'Raíz exacta si siempre arriesgas {{stake}}, sin fin: quiebra {{chance}}.',
-    en: 'Exact root if you always risk {{stake}}, without end: ruin {{chance}}.',
+    es: 'Sin simular: si siempre arriesgas {{stake}}, la quiebra es de {{chance}}, por muchas operaciones que hagas.',
+    en: 'Without simulating: if you always risk {{stake}}, the chance of ruin is {{chance}}, however many trades you make.',
   },
   'lab.simulation.bound': {
     note: 'The same where it is an upper bound; {{stake}} is an amount, {{chance}} a percentage',
-    es: 'Raíz exacta si siempre arriesgas {{stake}}, sin fin: quiebra a lo más {{chance}}.',
-    en: 'Exact root if you always risk {{stake}}, without end: ruin at most {{chance}}.',
+    es: 'Sin simular: si siempre arriesgas {{stake}}, la quiebra es de {{chance}} a lo más, por muchas operaciones que hagas.',
+    en: 'Without simulating: if you always risk {{stake}}, the chance of ruin is {{chance}} at most, however many trades you make.',
   },
   'lab.simulation.fan': {
     note: 'Name of the picture of balances',
-    es: 'Saldo, operación a operación',
-    en: 'Balance, trade by trade',
+    es: 'Saldo en USD, operación a operación',
+    en: 'Balance in USD, trade by trade',
   },
   'lab.simulation.fanWords': {
     note: 'The picture in one sentence; {{low}}, {{middle}} and {{high}} are amounts, {{trades}} a number',

@@ -31,6 +31,16 @@ export const riskLab = defineWords({
     es: 'Datos',
     en: 'Inputs',
   },
+  'lab.more': {
+    note: 'Opens the fields that phones fold away',
+    es: 'Más datos',
+    en: 'More figures',
+  },
+  'lab.examplePrice': {
+    note: 'Under a price that the tool opens with: it is not the market price',
+    es: 'Precio de ejemplo: pon el tuyo.',
+    en: 'Example price: enter yours.',
+  },
   'lab.wins': {
     note: 'Field: share of trades that win, in per cent',
     es: 'Aciertos',
@@ -91,11 +101,6 @@ export const riskLab = defineWords({
     note: 'Under a field that takes a number without a unit',
     es: 'Solo el número, sin unidad.',
     en: 'Just the number, without a unit.',
-  },
-  'lab.problem.money': {
-    note: 'Under a field with an amount of money in another unit, such as 5%',
-    es: 'Este dato es dinero.',
-    en: 'This one is money.',
   },
   'lab.problem.choice': {
     note: 'Under a list to choose from, when a link brings {{text}}, which the list does not have',
@@ -203,13 +208,8 @@ export const riskLab = defineWords({
     es: '{{symbol}}: 1 pip = {{pip}} {{currency}} · 1 lote = {{lot}} {{base}}',
     en: '{{symbol}}: 1 pip = {{pip}} {{currency}} · 1 lot = {{lot}} {{base}}',
   },
-  'lab.size.lots': {
-    note: 'The result, large; {{lots}} is a number such as 0.14',
-    es: '{{lots}} lotes',
-    en: '{{lots}} lots',
-  },
   'lab.size.lotsName': {
-    note: 'Name of the result in the file',
+    note: 'Name of the result',
     es: 'Lotes',
     en: 'Lots',
   },
@@ -335,21 +335,6 @@ export const riskLab = defineWords({
     es: 'La racha que te espera',
     en: 'The streak to expect',
   },
-  'lab.losses.inARow': {
-    note: 'The result, large; {{count}} is a number',
-    es: '{{count}} pérdidas seguidas',
-    en: '{{count}} losses in a row',
-  },
-  'lab.losses.one': {
-    note: 'The result, large, for a streak of one',
-    es: 'Una pérdida',
-    en: 'One loss',
-  },
-  'lab.losses.none': {
-    note: 'The result, large, where a loss is unlikely',
-    es: 'Ninguna pérdida',
-    en: 'No losses',
-  },
   'lab.losses.noneWhy': {
     note: 'Under that result',
     es: 'Con esos aciertos lo más probable es no perder ninguna.',
@@ -380,10 +365,15 @@ export const riskLab = defineWords({
     es: 'Caída por recuperar',
     en: 'Drawdown to recover',
   },
+  'lab.losses.back': {
+    note: 'Name of the gain that makes up for a fall; {{fall}} is a percentage',
+    es: 'Para recuperar una caída de {{fall}}',
+    en: 'To recover a drawdown of {{fall}}',
+  },
   'lab.losses.recovery': {
     note: 'What a fall needs; {{fall}} and {{needed}} are percentages',
-    es: 'para volver tras caer {{fall}}: ganar {{needed}} de lo que queda.',
-    en: 'to be back after losing {{fall}}: gain {{needed}} of what is left.',
+    es: 'Para volver tras caer {{fall}} hay que ganar {{needed}} de lo que queda.',
+    en: 'To be back after losing {{fall}}, gain {{needed}} of what is left.',
   },
   'lab.losses.curve': {
     note: 'Under the picture of the gain that a fall needs',
@@ -446,6 +436,11 @@ export const riskLab = defineWords({
     es: 'Aciertos para quedar en cero',
     en: 'Win rate to break even',
   },
+  'lab.odds.mean': {
+    note: 'Name of the mean result of a trade, in R',
+    es: 'Por operación, en promedio',
+    en: 'Per trade, on average',
+  },
   'lab.odds.never': {
     note: 'Instead of a share when costs eat every win',
     es: 'Ninguno alcanza',
@@ -458,13 +453,13 @@ export const riskLab = defineWords({
   },
   'lab.odds.noEdge': {
     note: 'Verdict; {{ratio}} is a number, {{wins}} a percentage, {{mean}} a signed number of R',
-    es: 'deja en cero a 1:{{ratio}}. Con {{wins}} pierdes en promedio {{mean}} R por operación.',
-    en: 'breaks even at 1:{{ratio}}. At {{wins}} you lose {{mean}} R per trade on average.',
+    es: 'A 1:{{ratio}}, con {{wins}} de aciertos, pierdes en promedio {{mean}} R por operación.',
+    en: 'At 1:{{ratio}} and a win rate of {{wins}} you lose {{mean}} R per trade on average.',
   },
   'lab.odds.edge': {
     note: 'Verdict; {{ratio}} is a number, {{wins}} a percentage, {{mean}} a signed number of R',
-    es: 'deja en cero a 1:{{ratio}}. Con {{wins}} el promedio es {{mean}} R por operación.',
-    en: 'breaks even at 1:{{ratio}}. At {{wins}} the average is {{mean}} R per trade.',
+    es: 'A 1:{{ratio}}, con {{wins}} de aciertos, el promedio es {{mean}} R por operación.',
+    en: 'At 1:{{ratio}} and a win rate of {{wins}} the average is {{mean}} R per trade.',
   },
   'lab.odds.yours': {
     note: 'In the picture, at the visitor’s own win rate; {{wins}} is a percentage',

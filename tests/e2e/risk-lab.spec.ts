@@ -13,6 +13,46 @@ async function hasRun(page: Page): Promise<void> {
   await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'false');
 }
 
+/** Phones fold some fields away. */
+async function openMore(page: Page, tool: string): Promise<void> {
+  const summary = page.locator(`#${tool} fieldset summary`);
+  if (await summary.isVisible()) await summary.click();
+}
+
+test(
+  'N5 the answer stays in view while a visitor types on a phone, and the folded fields open by keyboard',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${PAGE}?lang=es`);
+    await expect(part(page, 'size-lots')).toBeInViewport({ ratio: 1 });
+    await expect(part(page, 'size-loss')).toBeInViewport({ ratio: 1 });
+    await page.locator('#size fieldset summary').press('Enter');
+    await expect(page.locator('#size [name="leverage"]')).toBeVisible();
+    // What an open keyboard leaves of the screen.
+    await page.setViewportSize({ width: 360, height: 420 });
+    for (const [tool, name, answer] of [
+      ['size', 'stop', 'size-lots'],
+      ['size', 'leverage', 'size-loss'],
+      ['losses', 'fall', 'streak-likely'],
+      ['odds', 'wins', 'odds-break-even'],
+      ['simulation', 'risk', 'simulation-ruined'],
+    ] as const) {
+      const input = page.locator(`#${tool} [name="${name}"]`);
+      await input.focus();
+      await expect(input).toBeInViewport({ ratio: 1 });
+      await expect(part(page, answer)).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test('N5 a link with another currency opens the folded fields', PHONE, async ({ page }) => {
+  await page.route('**/functions/v1/reference-rates*', (route) => route.fulfill({ json: RATES }));
+  await page.goto(`${PAGE}?lang=es${IN_PESOS}`);
+  await expect(page.locator('#size [name="rate"]')).toBeVisible();
+  await expect(page.locator('#size [name="currency"]')).toHaveValue('MXN');
+});
+
 test('N5 K9 a link starts the simulation in its worker, twice with the same result, and its values are in the fields', async ({
   page,
 }) => {
@@ -41,6 +81,7 @@ test('N5 a long run shows its progress, can be cancelled and leaves the result b
     await page.locator('#simulation [name="trades"]').fill('2000');
     await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'true', { timeout: 500 });
   }).toPass();
+  await openMore(page, 'simulation');
   await page.locator('#simulation [name="paths"]').selectOption('50000');
   await part(page, 'simulation-run').click();
   await part(page, 'simulation-cancel').click();
@@ -77,6 +118,7 @@ test(
       await page.locator('#simulation [name="trades"]').fill('2000');
       await expect(part(page, 'simulation')).toHaveAttribute('data-stale', 'true', { timeout: 500 });
     }).toPass();
+    await openMore(page, 'simulation');
     await page.locator('#simulation [name="paths"]').selectOption('50000');
     const { processInfo } = await system.send('SystemInfo.getProcessInfo');
     const pages = processInfo.flatMap(({ type, id }) => (type === 'renderer' ? [id] : []));

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
+import answer from '#site/lib/Answer.module.css';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './RoiCalculator.module.css';
 import { RoiFields } from './RoiFields.tsx';
@@ -34,9 +35,9 @@ export function RoiCalculator({ locale, children }: RoiCalculatorProps) {
     loss: formatNumber(projectLoss(form.good).result, 2, locale),
   };
   return (
-    <div className={`split ${styles.roi}`} data-part="roi" data-stale={isStale}>
+    <div className={`split ${answer.tool} ${styles.roi}`} data-part="roi" data-stale={isStale}>
       <RoiFields ref={fields} form={form} onEnter={enter} locale={locale} />
-      <div className={`stack gap-5 ${styles.outputs}`}>
+      <div className={`stack gap-5 ${answer.outputs} ${styles.outputs}`}>
         <p className={isStale ? `small ${styles.stale}` : 'hidden-text'} role="status">
           {isStale ? translate(locale, 'roi.stale', last) : translate(locale, 'roi.summary', totals)}
         </p>

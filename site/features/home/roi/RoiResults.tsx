@@ -3,6 +3,8 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare, formatSigned } from '#domain/format.ts';
 import { lossesUntil } from '#domain/risk/losing-streak.ts';
+import answer from '#site/lib/Answer.module.css';
+import { Answer } from '#site/lib/Answer.tsx';
 import { lossesLink } from '#site/lib/risk-links.ts';
 import styles from './RoiCalculator.module.css';
 import { monthlyRate, projectGain, projectLoss, ROI_CURRENCY, type RoiInputs, tierFacts } from './roi.ts';
@@ -67,24 +69,21 @@ export function RoiFigure({ inputs, locale }: RoiFigureProps) {
   );
 }
 
-/** The two results beside each other, in view while a visitor types (D10). */
+/** The two results beside each other (D10). */
 export function RoiTotals({ inputs, locale }: RoiFigureProps) {
   const results = { gain: projectGain(inputs).result, loss: projectLoss(inputs).result };
   const parts = { gain: 'roi-result', loss: 'roi-loss-result' } as const;
   return (
-    <dl className={`figures ${styles.totals}`}>
-      {(['gain', 'loss'] as const).map((side) => (
-        <div key={side} className={styles.side} data-side={side}>
-          <dt className="small strong">{translate(locale, `roi.${side}`)}</dt>
-          <dd className="size-2">
-            <span data-part={parts[side]} data-value={results[side]}>
-              {formatNumber(results[side], 2, locale)}
-            </span>{' '}
-            <small className="smaller">{ROI_CURRENCY}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Answer
+      parts={(['gain', 'loss'] as const).map((side) => ({
+        side,
+        name: translate(locale, `roi.${side}`),
+        part: parts[side],
+        value: results[side],
+        text: formatNumber(results[side], 2, locale),
+        unit: ROI_CURRENCY,
+      }))}
+    />
   );
 }
 
@@ -155,7 +154,7 @@ interface RowProps {
 
 function Row({ side, part, name, value, text, unit }: RowProps) {
   return (
-    <div className={styles.side} data-side={side}>
+    <div className={answer.side} data-side={side}>
       <dt className="muted">{name}</dt>
       <dd className="strong">
         <span data-part={part} data-value={value}>

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#content/words/translate.ts';
 import { type AccountCurrency, CURRENCY_TABLE } from '#contracts/account-currencies.ts';
+import { formatNumber } from '#domain/format.ts';
 import { isReadTwice, readNumber, unitsIn } from './read-number.ts';
 
 export type ProblemKey = Extract<MessageKey, `lab.problem.${string}`>;
@@ -35,11 +36,10 @@ interface Kind {
   readonly unit?: FieldUnit;
 }
 
-/** `money`: of no certain currency. */
-export type FieldUnit = '%' | 'R' | 'pips' | 'money' | AccountCurrency;
+export type FieldUnit = '%' | 'R' | 'pips' | AccountCurrency;
 
-/** How each unit is written, in small letters. */
-const UNITS: Readonly<Record<Exclude<FieldUnit, 'money'>, { readonly written: readonly string[] }>> = {
+/** How each unit is written, in small letters; the dollar sign alone is that of the field's own currency. */
+const UNITS: Readonly<Record<FieldUnit, { readonly written: readonly string[] }>> = {
   '%': { written: ['%'] },
   R: { written: ['r'] },
   pips: { written: ['pip', 'pips'] },
@@ -51,12 +51,14 @@ function unitProblem(text: string, unit: FieldUnit | undefined): Problem | null 
   const found = unitsIn(text).map((one) => one.toLowerCase());
   if (found.length === 0) return null;
   if (unit === undefined) return { key: 'lab.problem.bare' };
-  if (unit === 'money') {
-    const others = [UNITS['%'], UNITS.R, UNITS.pips].flatMap(({ written }) => written);
-    return found.some((one) => others.includes(one)) ? { key: 'lab.problem.money' } : null;
-  }
   const isOwn = found.every((one) => UNITS[unit].written.includes(one));
   return isOwn ? null : { key: 'lab.problem.unit', text: unit };
+}
+
+/** Whether a text is as the site itself writes that number: "10,000", "1.16000". */
+function isAsWritten(text: string, value: number): boolean {
+  const [, decimals = ''] = text.trim().split('.');
+  return [String(value), formatNumber(value, decimals.length, 'en')].includes(text.trim());
 }
 
 /** Reads fields one by one and collects what is wrong with them. */
@@ -73,7 +75,7 @@ export function readFields<Name extends string>(entries: Readonly<Record<Name, s
       const text = entries[name].replace(/^1:|:1$/, '');
       const value = readNumber(text, usual);
       const otherUnit = value === null ? null : unitProblem(text, unit);
-      if (value !== null && text.trim() !== String(value) && isReadTwice(text)) readAs[name] = value;
+      if (value !== null && !isAsWritten(text, value) && isReadTwice(text)) readAs[name] = value;
       if (value === null) fail(name, { key: 'lab.problem.unread' });
       else if (otherUnit !== null) fail(name, otherUnit);
       else if (value < low || value > high) fail(name, { key: 'lab.problem.range', low, high });

@@ -3,6 +3,8 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatShare } from '#domain/format.ts';
 import { recovery } from '#domain/risk/expectancy.ts';
+import answer from '#site/lib/Answer.module.css';
+import { Answer } from '#site/lib/Answer.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { Field, fieldsOf, StateLine } from '../form/Field.tsx';
 import { ToolLinks } from '../form/ToolLinks.tsx';
@@ -32,7 +34,7 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
     translate(locale, `lab.losses.${name}`),
   );
   return (
-    <div className={`${styles.tool} ${styles.wide}`} data-part="losses" data-stale={isStale}>
+    <div className={`${answer.tool} ${styles.tool} ${styles.wide}`} data-part="losses" data-stale={isStale}>
       <fieldset className={styles.fields} ref={fields}>
         <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
         <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />
@@ -40,32 +42,39 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
         <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} unit="%" />
         <Field {...text('fall')} label={translate(locale, 'lab.losses.fall')} unit="%" />
       </fieldset>
-      <div className={styles.results}>
+      <div className={`stack ${answer.outputs} ${styles.results}`}>
         <StateLine locale={locale} isStale={isStale} summary={words} />
+        <Answer
+          parts={[
+            {
+              part: 'streak-likely',
+              side: 'loss',
+              name: translate(locale, 'lab.losses.length'),
+              value: likely.length,
+              text: String(likely.length),
+            },
+            {
+              part: 'recovery',
+              name: translate(locale, 'lab.losses.back', { fall: share(good.fall) }),
+              value: recovery(good.fall),
+              text: `+${share(recovery(good.fall))}`,
+            },
+          ]}
+        />
         <div className={styles.pair}>
           <figure className={styles.figure}>
-            <p className={styles.lead}>
-              <span className={styles.big} data-part="streak-likely" data-value={likely.length}>
-                {nameOf(likely.length, locale)}
-              </span>
-              <span className="small" data-part="streak-rare" data-value={rare.length}>
-                {words} {rare.length > 0 && translate(locale, 'lab.losses.rare', { count: rare.length })}
-              </span>
+            <p className="small" data-part="streak-rare" data-value={rare.length}>
+              {words} {rare.length > 0 && translate(locale, 'lab.losses.rare', { count: rare.length })}
             </p>
             <StreakPicture {...{ streaks, locale }} description={words} />
             <figcaption className="smaller muted">{translate(locale, 'lab.losses.caption')}</figcaption>
           </figure>
           <figure className={styles.figure}>
-            <p className={styles.lead}>
-              <span className={styles.big} data-part="recovery" data-value={recovery(good.fall)}>
-                +{share(recovery(good.fall))}
-              </span>
-              <span className="small">
-                {translate(locale, 'lab.losses.recovery', {
-                  fall: share(good.fall),
-                  needed: share(recovery(good.fall)),
-                })}
-              </span>
+            <p className="small">
+              {translate(locale, 'lab.losses.recovery', {
+                fall: share(good.fall),
+                needed: share(recovery(good.fall)),
+              })}
             </p>
             <RecoveryPicture fall={good.fall} locale={locale} />
             <figcaption className="smaller muted">{translate(locale, 'lab.losses.curve')}</figcaption>
@@ -96,13 +105,6 @@ export function LossesTool({ locale }: { readonly locale: Locale }) {
       </div>
     </div>
   );
-}
-
-function nameOf(count: number, locale: Locale): string {
-  if (count === 0) return translate(locale, 'lab.losses.none');
-  return count === 1
-    ? translate(locale, 'lab.losses.one')
-    : translate(locale, 'lab.losses.inARow', { count });
 }
 
 function wordsOf({ length, chance, lost, needed }: Streak, locale: Locale): string {

@@ -3,6 +3,8 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare, formatSigned } from '#domain/format.ts';
 import { breakEvenRate } from '#domain/risk/expectancy.ts';
+import answer from '#site/lib/Answer.module.css';
+import { Answer } from '#site/lib/Answer.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import chart from '../Chart.module.css';
 import { Field, fieldsOf, StateLine } from '../form/Field.tsx';
@@ -22,7 +24,7 @@ export function OddsTool({ locale }: { readonly locale: Locale }) {
   const cells = REWARDS.map((reward) => [reward, breakEvenRate({ reward, cost: good.cost })] as const);
   const columns = [translate(locale, 'lab.odds.ratio'), translate(locale, 'lab.odds.breakEven')];
   return (
-    <div className={styles.tool} data-part="odds" data-stale={isStale}>
+    <div className={`${answer.tool} ${styles.tool}`} data-part="odds" data-stale={isStale}>
       <fieldset className={styles.fields} ref={fields}>
         <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
         <Field {...text('risked')} label={translate(locale, 'lab.odds.risked')} unit="pips" />
@@ -30,18 +32,30 @@ export function OddsTool({ locale }: { readonly locale: Locale }) {
         <Field {...text('cost')} label={translate(locale, 'lab.odds.cost')} unit="pips" />
         <Field {...text('wins')} label={translate(locale, 'lab.wins')} unit="%" />
       </fieldset>
-      <div className={styles.results}>
+      <div className={`stack ${answer.outputs} ${styles.results}`}>
         <StateLine locale={locale} isStale={isStale} summary={words} />
-        <p className={styles.lead}>
-          <span className={styles.big} data-part="odds-break-even" data-value={odds.breakEven}>
-            {odds.breakEven > 1
-              ? translate(locale, 'lab.odds.never')
-              : formatShare(odds.breakEven * 100, locale)}
-          </span>
-          <span className="small" data-part="odds-mean" data-value={odds.mean}>
-            {words}
-          </span>
-        </p>
+        <Answer
+          parts={[
+            {
+              part: 'odds-break-even',
+              name: translate(locale, 'lab.odds.breakEven'),
+              value: odds.breakEven,
+              text:
+                odds.breakEven > 1
+                  ? translate(locale, 'lab.odds.never')
+                  : formatShare(odds.breakEven * 100, locale),
+            },
+            {
+              part: 'odds-mean',
+              side: odds.mean > 0 ? 'gain' : 'loss',
+              name: translate(locale, 'lab.odds.mean'),
+              value: odds.mean,
+              text: signed(odds.mean, locale),
+              unit: 'R',
+            },
+          ]}
+        />
+        <p className="small">{words}</p>
         <OddsPicture {...{ good, odds, locale }} description={words} />
         <details>
           <summary className="opens strong">{translate(locale, 'lab.odds.table')}</summary>
@@ -72,10 +86,14 @@ function oddsWords({ reward, winRate }: OddsGood, { breakEven, mean }: OddsResul
   const values = {
     ratio: formatNumber(reward, 2, locale),
     wins: formatShare(winRate * 100, locale),
-    mean: formatSigned(mean, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    mean: signed(mean, locale),
   };
   if (breakEven > 1) return translate(locale, 'lab.odds.neverWhy', values);
   return translate(locale, mean <= 0 ? 'lab.odds.noEdge' : 'lab.odds.edge', values);
+}
+
+function signed(mean: number, locale: Locale): string {
+  return formatSigned(mean, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 interface OddsPictureProps {
@@ -85,46 +103,45 @@ interface OddsPictureProps {
   readonly locale: Locale;
 }
 
-const WIDTH = 360;
 const HEIGHT = 96;
 const BAR = { top: 34, height: 30 } as const;
 
 /** All shares of wins on one ruler: those that lose, those that gain, and the visitor's own (N5). */
 function OddsPicture({ good, odds, description, locale }: OddsPictureProps) {
   const hatch = useId();
-  const x = (share: number) => 1 + Math.min(1, share) * (WIDTH - 2);
-  const edge = x(odds.breakEven);
-  const own = x(good.winRate);
-  const share = (value: number) => formatShare(value * 100, locale);
+  const edge = Math.min(1, odds.breakEven) * 100;
+  const own = good.winRate * 100;
   return (
-    <svg className={chart.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={description}>
+    <svg className={chart.ruler} height={HEIGHT} role="img" aria-label={description}>
       <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className={chart.hatch} width="2.5" height="7" />
       </pattern>
-      <rect x="1" y={BAR.top} width={edge - 1} height={BAR.height} fill={`url(#${hatch})`} />
-      <rect className={chart.lossEdge} x="1" y={BAR.top} width={edge - 1} height={BAR.height} />
-      <rect className={chart.gain} x={edge} y={BAR.top} width={WIDTH - 1 - edge} height={BAR.height} />
-      <path className={chart.mark} d={`M${own} ${BAR.top - 2}l-7 -10h14z`} />
-      <path className={chart.markLine} d={`M${own} ${BAR.top - 2}v${BAR.height + 4}`} />
-      <text x={own} y={BAR.top - 18} textAnchor={anchorAt(own)}>
-        {translate(locale, 'lab.odds.yours', { wins: share(good.winRate) })}
+      <rect y={BAR.top} width={`${edge}%`} height={BAR.height} fill={`url(#${hatch})`} />
+      <rect className={chart.lossEdge} y={BAR.top} width={`${edge}%`} height={BAR.height} />
+      <rect className={chart.gain} x={`${edge}%`} y={BAR.top} width={`${100 - edge}%`} height={BAR.height} />
+      <svg x={`${own}%`} y={BAR.top - 2} overflow="visible" aria-hidden="true">
+        <path className={chart.mark} d="M0 0l-7 -10h14z" />
+        <path className={chart.markLine} d={`M0 0v${BAR.height + 4}`} />
+      </svg>
+      <text x={`${own}%`} y={BAR.top - 18} textAnchor={anchorAt(own)}>
+        {translate(locale, 'lab.odds.yours', { wins: formatShare(own, locale) })}
       </text>
-      {[0, 0.25, 0.5, 0.75, 1].map((one) => (
+      {[0, 25, 50, 75, 100].map((one) => (
         <text
           className={chart.tick}
           key={one}
-          x={x(one)}
+          x={`${one}%`}
           y={HEIGHT - 12}
-          textAnchor={one === 0 ? 'start' : one === 1 ? 'end' : 'middle'}
+          textAnchor={one === 0 ? 'start' : one === 100 ? 'end' : 'middle'}
         >
-          {share(one)}
+          {formatShare(one, locale)}
         </text>
       ))}
     </svg>
   );
 }
 
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < WIDTH / 3) return 'start';
-  return x > (WIDTH * 2) / 3 ? 'end' : 'middle';
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent < 100 / 3) return 'start';
+  return percent > 200 / 3 ? 'end' : 'middle';
 }

@@ -37,7 +37,7 @@ it.each([
 });
 
 it('N5 amounts of one writing keep their ratio, and the page says how it read them', () => {
-  const { good, readAs } = enterTool(ODDS_TOOL, openTool(ODDS_TOOL), { risked: '2,000', target: '3,000' });
+  const { good, readAs } = enterTool(ODDS_TOOL, openTool(ODDS_TOOL), { risked: '2.000', target: '3.000' });
   expect(good.reward).toBe(1.5);
   expect(readAs).toEqual({ risked: 2000, target: 3000 });
 });

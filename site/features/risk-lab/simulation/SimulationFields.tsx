@@ -4,12 +4,15 @@ import type { Locale } from '#contracts/locale.ts';
 import { formatNumber } from '#domain/format.ts';
 import field from '../form/Field.module.css';
 import { Choice, Field, fieldsOf } from '../form/Field.tsx';
+import { MoreFields } from '../form/MoreFields.tsx';
 import { problemWords } from '../form/problem-words.ts';
 import type { Tool } from '../form/useTool.ts';
 import styles from '../Lab.module.css';
 import { readList } from './read-list.ts';
 import own from './Simulation.module.css';
 import { PATHS, type SimulationGood, type SimulationName } from './simulation-form.ts';
+
+const MORE = ['cost', 'ruin', 'fall', 'paths', 'seed'] as const;
 
 interface SimulationFieldsProps {
   readonly form: Tool<SimulationName, SimulationGood>;
@@ -39,23 +42,25 @@ export function SimulationFields({ form, locale }: SimulationFieldsProps) {
           <Field {...text('reward')} label={translate(locale, 'lab.simulation.reward')} unit="R" />
         </>
       )}
-      <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} />
+      <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} unit="USD" />
       <Field {...text('trades')} label={translate(locale, 'lab.trades')} isWhole />
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
         {...choice('stake')}
         label={translate(locale, 'lab.size.unit')}
-        options={{ percent: '%', money: '$' }}
+        options={{ percent: '%', money: 'USD' }}
       />
-      <Field {...text('cost')} label={translate(locale, 'lab.simulation.cost')} unit="R" />
-      <Field {...text('ruin')} label={translate(locale, 'lab.simulation.ruin')} unit="%" />
-      <Field {...text('fall')} label={translate(locale, 'lab.simulation.fall')} unit="%" isWhole />
-      <Choice
-        {...choice('paths')}
-        label={translate(locale, 'lab.simulation.paths')}
-        options={Object.fromEntries(PATHS.map((one) => [one, formatNumber(Number(one), 0, locale)]))}
-      />
-      <Field {...text('seed')} label={translate(locale, 'lab.simulation.seed')} isWhole />
+      <MoreFields locale={locale} isNeeded={MORE.some((name) => form.problems[name])}>
+        <Field {...text('cost')} label={translate(locale, 'lab.simulation.cost')} unit="R" />
+        <Field {...text('ruin')} label={translate(locale, 'lab.simulation.ruin')} unit="%" />
+        <Field {...text('fall')} label={translate(locale, 'lab.simulation.fall')} unit="%" isWhole />
+        <Choice
+          {...choice('paths')}
+          label={translate(locale, 'lab.simulation.paths')}
+          options={Object.fromEntries(PATHS.map((one) => [one, formatNumber(Number(one), 0, locale)]))}
+        />
+        <Field {...text('seed')} label={translate(locale, 'lab.simulation.seed')} isWhole />
+      </MoreFields>
     </fieldset>
   );
 }

@@ -3,6 +3,8 @@ import { translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { formatNumber, formatShare } from '#domain/format.ts';
 import { PERCENTILES, type SimulationResult } from '#domain/risk/simulate.ts';
+import answer from '#site/lib/Answer.module.css';
+import { Answer } from '#site/lib/Answer.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { Stamp } from '#site/ui/Stamp.tsx';
@@ -44,12 +46,16 @@ export function SimulationTool({ locale, example, presets }: SimulationToolProps
   };
   return (
     <div className="stack gap-5">
-      <div className={`${styles.tool} ${styles.wide}`} data-part="simulation" data-stale={isOld}>
+      <div
+        className={`${answer.tool} ${styles.tool} ${styles.wide}`}
+        data-part="simulation"
+        data-stale={isOld}
+      >
         <div className="stack gap-4">
           <SimulationFields {...{ form, locale }} />
           <RunLine {...{ simulation, isStale, locale }} onRun={() => simulation.run(good)} />
         </div>
-        <div className={styles.results}>
+        <div className={`stack ${answer.outputs} ${styles.results}`}>
           <StateLine locale={locale} isStale={isStale} summary={fanWords(shown, locale)} />
           {!isStale && isOld && simulation.progress === null && (
             <p className="marked small">{translate(locale, 'lab.simulation.changed')}</p>
@@ -113,7 +119,7 @@ interface ShownProps {
   readonly locale: Locale;
 }
 
-/** What can go wrong, first; then the typical end; then the exact root as a check. */
+/** What can go wrong, and the typical end; then the formula as a check. */
 function Outcomes({ shown: { good, result }, locale }: ShownProps) {
   const { plan, fall } = good;
   const share = (value: number) => chanceWords(value, locale);
@@ -130,28 +136,42 @@ function Outcomes({ shown: { good, result }, locale }: ShownProps) {
           {translate(locale, 'lab.simulation.noEdge', { mean: formatNumber(mean, 2, locale) })}
         </p>
       )}
+      <Answer
+        parts={[
+          {
+            part: 'simulation-ruined',
+            side: 'loss',
+            name: translate(locale, 'lab.simulation.ruined'),
+            value: result.ruined,
+            text: share(result.ruined),
+          },
+          {
+            part: 'simulation-typical',
+            name: translate(locale, 'lab.simulation.typical'),
+            value: middle,
+            text: amountWords(middle, locale),
+            unit: 'USD',
+          },
+        ]}
+      />
       <ul className={own.outcomes}>
-        <Outcome part="simulation-ruined" isLoss value={result.ruined} figure={share(result.ruined)}>
-          {translate(locale, 'lab.simulation.ruined')}
-        </Outcome>
-        <Outcome part="simulation-fell" isLoss value={fell} figure={share(fell)}>
+        <Outcome part="simulation-fell" value={fell} figure={share(fell)}>
           {translate(locale, 'lab.simulation.fell', { fall: formatShare(fall, locale) })}
         </Outcome>
-        <Outcome part="simulation-lower" isLoss value={result.endedLower} figure={share(result.endedLower)}>
+        <Outcome part="simulation-lower" value={result.endedLower} figure={share(result.endedLower)}>
           {translate(locale, 'lab.simulation.lower')}
         </Outcome>
         <Outcome
           part="simulation-streak"
-          isLoss
           value={result.longestStreaks[2] ?? 0}
           figure={String(result.longestStreaks[2] ?? 0)}
         >
           {translate(locale, 'lab.simulation.streak', { rare: result.longestStreaks[4] ?? 0 })}
         </Outcome>
-        <Outcome part="simulation-typical" value={middle} figure={money(middle)}>
-          {translate(locale, 'lab.simulation.typical', { low: money(low), high: money(high) })}
-        </Outcome>
       </ul>
+      <p className="small">
+        {translate(locale, 'lab.simulation.range', { low: money(low), high: money(high) })}
+      </p>
       <p className="small muted" data-part="simulation-exact" data-value={exact.chance}>
         {translate(locale, exact.isBound ? 'lab.simulation.bound' : 'lab.simulation.exact', values)}
       </p>
@@ -163,13 +183,12 @@ interface OutcomeProps {
   readonly part: string;
   readonly value: number;
   readonly figure: string;
-  readonly isLoss?: boolean;
   readonly children: string;
 }
 
-function Outcome({ part, value, figure, isLoss = false, children }: OutcomeProps) {
+function Outcome({ part, value, figure, children }: OutcomeProps) {
   return (
-    <li className={isLoss ? own.loss : own.end}>
+    <li>
       <span className={own.figure} data-part={part} data-value={value}>
         {figure}
       </span>{' '}
@@ -210,7 +229,7 @@ function Pictures({ shown, locale }: ShownProps) {
             columns={[translate(locale, 'lab.trades'), ...PERCENTILES.map((percent) => `${percent}%`)]}
             rows={rows.map(({ step, at }) => ({
               id: String(step),
-              cells: [step, ...result.fan.map((line) => moneyWords(line[at] ?? 0, locale))],
+              cells: [step, ...result.fan.map((line) => amountWords(line[at] ?? 0, locale))],
             }))}
           />
         </details>
@@ -254,9 +273,13 @@ function fanWords({ good, result }: Shown, locale: Locale): string {
 /** Above this an amount is written as a power of ten: so many digits say nothing. */
 const MOST_WRITTEN = 1e12;
 
-function moneyWords(money: number, locale: Locale): string {
+function amountWords(money: number, locale: Locale): string {
   if (money < MOST_WRITTEN) return formatNumber(money, 0, locale);
   return `10^${Math.floor(Math.log10(money))}`;
+}
+
+function moneyWords(money: number, locale: Locale): string {
+  return `${amountWords(money, locale)} USD`;
 }
 
 /** All that the pictures show, for the file. */

@@ -39,7 +39,7 @@ export const SIMULATION_TOOL: ToolSpec<SimulationName, SimulationGood> = {
     wins: '40',
     reward: '2',
     list: '',
-    balance: '10000',
+    balance: '10,000',
     risk: '2',
     stake: 'percent',
     cost: '0.05',
@@ -52,13 +52,13 @@ export const SIMULATION_TOOL: ToolSpec<SimulationName, SimulationGood> = {
   read(entries) {
     const fields = readFields<SimulationName>(entries);
     const isList = fields.choice('source', SOURCES, 'odds') === 'list';
-    const balance = fields.number('balance', { usual: null, low: 1, high: 1e9, unit: 'money' });
+    const balance = fields.number('balance', { usual: null, low: 1, high: 1e9, unit: 'USD' });
     const isShare = fields.choice('stake', STAKES, 'percent') === 'percent';
     const risk = fields.number('risk', {
       usual: isShare ? 1 : null,
       low: 0,
       high: 1e9,
-      unit: isShare ? '%' : 'money',
+      unit: isShare ? '%' : 'USD',
     });
     if (risk <= 0) fields.fail('risk', { key: 'lab.problem.noRisk' });
     if (risk >= (isShare ? 100 : balance)) fields.fail('risk', { key: 'lab.problem.allRisk' });

@@ -15,7 +15,7 @@ interface SizePictureProps {
   readonly next: string;
 }
 
-const WIDTH = 360;
+const END = `${100}%`;
 const HEIGHT = 92;
 const TOP = 30;
 const BAR = 34;
@@ -26,38 +26,47 @@ const MOST_TICKS = 60;
 export function SizePicture({ locale, size, currency, description, limit, next }: SizePictureProps) {
   const hatch = useId();
   const { allowed, loss, lots, fits } = size;
-  const x = (money: number) => (money / (Math.max(allowed, size.next, loss) * 1.04)) * WIDTH;
+  const x = (money: number) => (money / (Math.max(allowed, size.next, loss) * 1.04)) * 100;
   const steps = Math.round(lots * 100);
-  const step = loss / steps;
-  const ticks =
-    steps <= MOST_TICKS
-      ? Array.from({ length: steps }, (_, at) => `M${x(step * (at + 1))} ${TOP}v${BAR}`)
-      : [];
   const money = (value: number) => `${formatNumber(value, 2, locale)} ${currency}`;
   const limitAt = x(allowed);
-  const isLimitLate = limitAt > WIDTH / 2;
   return (
-    <svg className={chart.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={description}>
+    <svg className={chart.ruler} height={HEIGHT} role="img" aria-label={description}>
       <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className={chart.hatch} width="2.5" height="7" />
       </pattern>
-      <rect className={chart.track} x="0.5" y={TOP} width={Math.max(0, limitAt - 0.5)} height={BAR} />
-      <rect x="0" y={TOP} width={x(loss)} height={BAR} fill={`url(#${hatch})`} />
-      <rect className={chart.lossEdge} x="0" y={TOP} width={x(loss)} height={BAR} />
-      <path className={chart.step} d={ticks.join('')} />
-      {fits && <path className={chart.next} d={`M${x(size.next)} ${TOP - 4}v${BAR + 8}`} />}
-      <path className={chart.limit} d={`M${limitAt} ${TOP - 8}v${BAR + 16}`} />
-      <text x={limitAt} y="16" textAnchor={isLimitLate ? 'end' : 'start'}>
+      <pattern id={`${hatch}s`} width={`${x(loss) / steps}%`} height={HEIGHT} patternUnits="userSpaceOnUse">
+        <path className={chart.step} d={`M0 0v${HEIGHT}`} />
+      </pattern>
+      <rect className={chart.track} y={TOP} width={`${limitAt}%`} height={BAR} />
+      <rect y={TOP} width={`${x(loss)}%`} height={BAR} fill={`url(#${hatch})`} />
+      <rect className={chart.lossEdge} y={TOP} width={`${x(loss)}%`} height={BAR} />
+      {steps <= MOST_TICKS && <rect y={TOP} width={`${x(loss)}%`} height={BAR} fill={`url(#${hatch}s)`} />}
+      {fits && <Line className={chart.next} at={x(size.next)} y={TOP - 4} height={BAR + 8} />}
+      <Line className={chart.limit} at={limitAt} y={TOP - 8} height={BAR + 16} />
+      <text x={`${limitAt}%`} y="16" textAnchor={limitAt > 50 ? 'end' : 'start'}>
         {limit} {money(allowed)}
       </text>
       <text className={chart.lossName} x="0" y={HEIGHT - 8}>
         {formatNumber(lots, 2, locale)}: {money(loss)}
       </text>
       {fits && (
-        <text x={WIDTH} y={HEIGHT - 8} textAnchor="end">
+        <text x={END} y={HEIGHT - 8} textAnchor="end">
           {next} {money(size.next)}
         </text>
       )}
     </svg>
   );
+}
+
+interface LineProps {
+  readonly className: string | undefined;
+  /** Of the width, %. */
+  readonly at: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+function Line({ className, at, y, height }: LineProps) {
+  return <line className={className} x1={`${at}%`} x2={`${at}%`} y1={y} y2={y + height} />;
 }

@@ -6,9 +6,12 @@ import type { Locale } from '#contracts/locale.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { formatNumber, formatShare, NO_FIGURE } from '#domain/format.ts';
 import { type CurrencyPair, crossRate } from '#domain/risk/account.ts';
+import answer from '#site/lib/Answer.module.css';
+import { Answer } from '#site/lib/Answer.tsx';
 import type { BackendAddress } from '#site/lib/backend/address.ts';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { Choice, Field, fieldsOf, StateLine } from '../form/Field.tsx';
+import { MoreFields } from '../form/MoreFields.tsx';
 import { ToolLinks } from '../form/ToolLinks.tsx';
 import { hashOf } from '../form/tool.ts';
 import { type Tool, useTool } from '../form/useTool.ts';
@@ -17,6 +20,7 @@ import type { Rows } from '../table.ts';
 import { RateHint } from './RateHint.tsx';
 import { SizePicture } from './SizePicture.tsx';
 import {
+  examplePrices,
   FIRST,
   pairOf,
   pipOfLot,
@@ -52,9 +56,9 @@ export function SizeTool({ locale, address }: SizeToolProps) {
   const euro = useEuroRates(address, isNeeded || isTableOpen);
   const size = sizeOf(good, euro.perEuro);
   return (
-    <div className={styles.tool} data-part="size" data-stale={isStale}>
+    <div className={`${answer.tool} ${styles.tool}`} data-part="size" data-stale={isStale}>
       <SizeFields {...{ form, euro, pair, locale }} />
-      <div className={styles.results}>
+      <div className={`stack ${answer.outputs} ${styles.results}`}>
         <StateLine locale={locale} isStale={isStale} summary={summaryOf(good, size, locale)} />
         {size ? (
           <SizeResults {...{ good, size, locale }} />
@@ -80,6 +84,8 @@ export function SizeTool({ locale, address }: SizeToolProps) {
   );
 }
 
+const MORE = ['currency', 'commission', 'leverage'] as const;
+
 interface SizeFieldsProps {
   readonly form: SizeForm;
   readonly euro: EuroRates;
@@ -89,7 +95,7 @@ interface SizeFieldsProps {
 
 function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
   const { entries, enter, fields } = form;
-  const symbol = SYMBOLS.find((one) => one === entries.symbol) ?? FIRST;
+  const symbol = symbolOf(entries.symbol);
   const { text, choice } = fieldsOf(form, locale);
   const currencies = Object.fromEntries(ACCOUNT_CURRENCIES.map((one) => [one, one]));
   const instruments = Object.fromEntries(SYMBOLS.map((one) => [one, one]));
@@ -97,13 +103,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
   return (
     <fieldset className={styles.fields} ref={fields}>
       <legend className="hidden-text">{translate(locale, 'lab.inputs')}</legend>
-      <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} />
-      <Choice
-        {...choice('currency')}
-        label={translate(locale, 'lab.size.currency')}
-        options={currencies}
-        onChoose={(currency) => enter({ currency, rate: '' })}
-      />
+      <Field {...text('balance')} label={translate(locale, 'lab.size.balance')} unit={entries.currency} />
       <Field {...text('risk')} label={translate(locale, 'lab.size.risk')} />
       <Choice
         {...choice('unit')}
@@ -114,16 +114,14 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
         {...choice('symbol')}
         label={translate(locale, 'lab.size.symbol')}
         options={instruments}
-        onChoose={(value) => enter({ symbol: value, rate: '', ...pricesOf(value) })}
+        // Prices of another instrument mean nothing: the fields take its example, with a stop 20 pips below.
+        onChoose={(value) => enter({ symbol: value, rate: '', ...examplePrices(symbolOf(value), 20) })}
       />
       <Field
-        {...text('commission')}
-        empty="0"
-        label={translate(locale, 'lab.size.commission')}
-        unit={entries.currency}
-        hint={translate(locale, 'lab.size.commissionHint')}
+        {...text('entry')}
+        label={translate(locale, 'lab.size.entry')}
+        hint={entries.entry === examplePrices(symbol, 0).entry && translate(locale, 'lab.examplePrice')}
       />
-      <Field {...text('entry')} label={translate(locale, 'lab.size.entry')} />
       <Field {...text('stop')} label={translate(locale, 'lab.size.stop')} />
       <p className={styles.convention} data-part="pip-convention">
         {translate(locale, 'lab.size.convention', {
@@ -134,35 +132,47 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
           base: symbol.startsWith('XAU') ? 'oz' : symbol.slice(0, 3),
         })}
       </p>
-      <Field {...text('leverage')} label={translate(locale, 'lab.size.leverage')} unit=":1" />
-      {pair && (
-        <Field
-          {...text('rate')}
-          value={entries.rate === '' && known ? String(known) : entries.rate.trimStart()}
-          // An emptied field stays empty, for another rate; the central bank's is used meanwhile.
-          onText={(rate) => enter({ rate: rate === '' ? ' ' : rate })}
-          onLeave={() => entries.rate === ' ' && enter({ rate: '' })}
-          label={`1 ${pair.base} =`}
-          unit={pair.quoted}
-          hint={
-            <RateHint
-              {...{ euro, locale }}
-              isKnown={known !== null}
-              isByHand={entries.rate.trim() !== ''}
-              onReset={() => enter({ rate: '' })}
-            />
-          }
+      <MoreFields locale={locale} isNeeded={pair !== null || MORE.some((name) => form.problems[name])}>
+        <Choice
+          {...choice('currency')}
+          label={translate(locale, 'lab.size.currency')}
+          options={currencies}
+          onChoose={(currency) => enter({ currency, rate: '' })}
         />
-      )}
+        <Field
+          {...text('commission')}
+          empty="0"
+          label={translate(locale, 'lab.size.commission')}
+          unit={entries.currency}
+          hint={translate(locale, 'lab.size.commissionHint')}
+        />
+        <Field {...text('leverage')} label={translate(locale, 'lab.size.leverage')} unit=":1" />
+        {pair && (
+          <Field
+            {...text('rate')}
+            value={entries.rate === '' && known ? String(known) : entries.rate.trimStart()}
+            // An emptied field stays empty, for another rate; the central bank's is used meanwhile.
+            onText={(rate) => enter({ rate: rate === '' ? ' ' : rate })}
+            onLeave={() => entries.rate === ' ' && enter({ rate: '' })}
+            label={`1 ${pair.base} =`}
+            unit={pair.quoted}
+            hint={
+              <RateHint
+                {...{ euro, locale }}
+                isKnown={known !== null}
+                isByHand={entries.rate.trim() !== ''}
+                onReset={() => enter({ rate: '' })}
+              />
+            }
+          />
+        )}
+      </MoreFields>
     </fieldset>
   );
 }
 
-/** Prices of another instrument mean nothing: the fields take its round price and a stop 20 pips below. */
-function pricesOf(symbol: string): Pick<SizeForm['entries'], 'entry' | 'stop'> {
-  const { roundPrice, pip, decimals } = INSTRUMENTS[SYMBOLS.find((one) => one === symbol) ?? FIRST];
-  const write = (price: number) => String(Number(price.toFixed(decimals)));
-  return { entry: write(roundPrice), stop: write(roundPrice - 20 * pip) };
+function symbolOf(text: string) {
+  return SYMBOLS.find((one) => one === text) ?? FIRST;
 }
 
 interface SizeResultsProps {
@@ -176,21 +186,25 @@ function SizeResults({ good, size, locale }: SizeResultsProps) {
   const money = (value: number) => `${formatNumber(value, 2, locale)} ${currency}`;
   return (
     <>
-      <div className={styles.lead}>
-        <p className={styles.big} data-part="size-lots" data-value={size.fits ? size.lots : 0}>
-          {size.fits
-            ? translate(locale, 'lab.size.lots', { lots: formatNumber(size.lots, 2, locale) })
-            : translate(locale, 'lab.size.cannot')}
-        </p>
-        {!size.fits && (
-          <p className="marked">
-            {translate(locale, 'lab.size.cannotWhy', {
-              loss: money(size.loss),
-              allowed: money(size.allowed),
-            })}
-          </p>
-        )}
-      </div>
+      <Answer
+        parts={[
+          {
+            part: 'size-lots',
+            name: translate(locale, 'lab.size.lotsName'),
+            value: size.fits ? size.lots : 0,
+            text: size.fits ? formatNumber(size.lots, 2, locale) : translate(locale, 'lab.size.cannot'),
+          },
+          {
+            part: 'size-loss',
+            side: 'loss',
+            name: lossName(good, locale),
+            value: size.loss,
+            text: formatNumber(size.loss, 2, locale),
+            unit: `${currency} (${formatNumber(size.share * 100, 2, locale)}%)`,
+          },
+        ]}
+      />
+      {!size.fits && <p className="marked">{summaryOf(good, size, locale)}</p>}
       <SizePicture
         {...{ locale, size, currency }}
         description={summaryOf(good, size, locale)}
@@ -198,12 +212,6 @@ function SizeResults({ good, size, locale }: SizeResultsProps) {
         next={translate(locale, 'lab.size.next')}
       />
       <dl className={`ledger figures ${styles.rows}`}>
-        <Row
-          name={lossName(good, locale)}
-          part="size-loss"
-          value={size.loss}
-          text={`${money(size.loss)} · ${formatNumber(size.share * 100, 2, locale)}%`}
-        />
         <Row
           name={translate(locale, 'lab.size.distance')}
           part="size-pips"

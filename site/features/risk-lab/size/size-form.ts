@@ -1,6 +1,7 @@
 import { ACCOUNT_CURRENCIES, type AccountCurrency, CURRENCY_TABLE } from '#contracts/account-currencies.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { type InstrumentSymbol, SYMBOLS } from '#contracts/sentiment.ts';
+import { formatNumber } from '#domain/format.ts';
 import { type CurrencyPair, crossRate, currencyPair, rateOfAccount } from '#domain/risk/account.ts';
 import type { Fraction } from '#domain/risk/fraction.ts';
 import {
@@ -59,24 +60,28 @@ export function pairOf(symbol: InstrumentSymbol, account: AccountCurrency): Curr
 
 /** Gold, as long as the site has it. */
 export const FIRST = SYMBOLS[0] as InstrumentSymbol;
-const { roundPrice, pip, decimals } = INSTRUMENTS[FIRST];
-/** A stop this many pips below the entry. */
+/** The stop of the example is this many pips below its entry. */
 const EXAMPLE_PIPS = 70;
+
+/** A round price with its stop, in the decimals of the instrument. It is an example, not the market's price. */
+export function examplePrices(symbol: InstrumentSymbol, pips: number): { entry: string; stop: string } {
+  const { roundPrice, pip, decimals } = INSTRUMENTS[symbol];
+  const write = (price: number) => formatNumber(price, decimals, 'en');
+  return { entry: write(roundPrice), stop: write(roundPrice - pips * pip) };
+}
 
 /** Largest amounts and prices that a field takes. */
 const MOST = 1e9;
 
 export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
   anchor: 'size',
-  // The same gold trade as in the articles' first one; the account is an example.
   initial: {
-    balance: '10000',
+    balance: '10,000',
     currency: 'USD',
     risk: '1',
     unit: 'percent',
     symbol: FIRST,
-    entry: `${roundPrice}`,
-    stop: `${Number((roundPrice - EXAMPLE_PIPS * pip).toFixed(decimals))}`,
+    ...examplePrices(FIRST, EXAMPLE_PIPS),
     // Each broker has its own, in its own currency.
     commission: '',
     leverage: '30',
