@@ -46,9 +46,15 @@ export function Footer({ locale, path, year, simulated, children }: FooterProps)
         </div>
         <section className={`stack gap-3 line-above ${styles.warning}`} aria-labelledby="footer-warning">
           <h2 id="footer-warning">{translate(locale, 'shell.footerWarning')}</h2>
-          <p>
+          <p className={styles.risk}>
             <strong>{translate(locale, 'shell.footerRisk')}</strong>
           </p>
+          {simulated && (
+            <SimulatedText
+              title={translate(locale, 'risk.simulatedTitle')}
+              text={translate(locale, 'risk.simulated')}
+            />
+          )}
           <p>{translate(locale, 'shell.footerStatus')}</p>
           <p>{translate(locale, 'shell.footerResults')}</p>
           {STATES_FIGURES && (
@@ -56,12 +62,6 @@ export function Footer({ locale, path, year, simulated, children }: FooterProps)
               <span aria-hidden="true">* </span>
               {translate(locale, 'shell.claimNote')}
             </p>
-          )}
-          {simulated && (
-            <SimulatedText
-              title={translate(locale, 'risk.simulatedTitle')}
-              text={translate(locale, 'risk.simulated')}
-            />
           )}
         </section>
         <div className={`cluster line-above muted ${styles.rights}`}>

@@ -24,21 +24,6 @@ export function ClaimFigure({ id, figure, mark, className = '' }: ClaimFigurePro
   );
 }
 
-interface MarkedWordProps {
-  readonly word: string;
-  readonly mark: string;
-}
-
-/** A word on declared figures beside it, with the mark that links to their note (A5). */
-export function MarkedWord({ word, mark }: MarkedWordProps) {
-  return (
-    <span className={styles.claim}>
-      {word}
-      <ClaimMark name={mark} />
-    </span>
-  );
-}
-
 function ClaimMark({ name }: { readonly name: string }) {
   return (
     <a className={styles.mark} href={`#${CLAIM_NOTE}`} aria-label={name}>

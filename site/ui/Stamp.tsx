@@ -12,7 +12,7 @@ export function Stamp({ text }: { readonly text: string }) {
       popoverTarget={SIMULATED_TEXT}
       data-part="stamp"
     >
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

@@ -25,7 +25,10 @@ test('D13 each profile opens in a new tab without an opener', async ({ look, lan
   }
 });
 
-test('D14 the index before the footer links to the parts of the home page', async ({ look, lang }) => {
+test('D14 the index before the footer links to the parts of the home page and to what the footer lacks', async ({
+  look,
+  lang,
+}) => {
   const page = await look(`/?lang=${lang}`);
   const hrefs = await page
     .locator('#internal-links a')
@@ -40,7 +43,12 @@ test('D14 the index before the footer links to the parts of the home page', asyn
     'social',
   ];
   expect(hrefs.slice(0, 7)).toEqual(anchors.map((id) => `#${id}`));
-  expect(hrefs).toContain('/vs-traders');
+  const footer = await page
+    .locator('footer a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const others = hrefs.slice(7);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((href) => footer.includes(href))).toEqual([]);
 });
 
 for (const [colorScheme, lang] of [

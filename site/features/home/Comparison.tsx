@@ -4,7 +4,6 @@ import { type ComparisonRow, claimsOf, comparison, houseRules } from '#content/c
 import { translate } from '#content/words/translate.ts';
 import { inLocale, type Locale } from '#contracts/locale.ts';
 import { Figure, periodsOf } from '#site/lib/Figure.tsx';
-import { MarkedWord } from '#site/ui/ClaimFigure.tsx';
 import { DataTable } from '#site/ui/DataTable.tsx';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import { Reveal } from '#site/ui/Reveal.tsx';
@@ -92,7 +91,11 @@ function ComparisonTable({ rows, locale, labelledBy }: ComparisonTableProps) {
           inLocale(row.title, locale),
           <Value key="product" row={row} side="product" locale={locale} />,
           <Value key="traditional" row={row} side="traditional" locale={locale} />,
-          <Winner key="winner" row={row} locale={locale} />,
+          row.winner && (
+            <strong key="winner">
+              {row.winner === 'product' ? brand.name : translate(locale, 'comparison.wins.traditional')}
+            </strong>
+          ),
         ],
         attributes: row.winner ? { 'data-winner': row.winner } : {},
       }))}
@@ -111,10 +114,4 @@ function Value({ row, side, locale }: ValueProps) {
   const value = row[side];
   if ('text' in value) return inLocale(value.text, locale);
   return <Figure id={value.claim} locale={locale} className={`size-2 ${styles.figure}`} />;
-}
-
-function Winner({ row: { winner }, locale }: Pick<ValueProps, 'row' | 'locale'>) {
-  if (winner === 'product') return <strong>{brand.name}</strong>;
-  if (winner === 'traditional') return <strong>{translate(locale, 'comparison.wins.traditional')}</strong>;
-  return <MarkedWord word={translate(locale, 'risk.declared')} mark={translate(locale, 'shell.claimMark')} />;
 }

@@ -2,6 +2,7 @@ import { roadmap } from '#content/roadmap.ts';
 import { href, isOn, openRoutes, type Route } from '#content/routes.ts';
 import { type MessageKey, translate } from '#content/words/translate.ts';
 import type { Locale } from '#contracts/locale.ts';
+import { FOOTER_DOCUMENTS, footerParts } from '#site/shell/footer-parts.ts';
 import { PhoneFold } from '#site/ui/PhoneFold.tsx';
 import styles from './InternalLinks.module.css';
 
@@ -21,10 +22,15 @@ const HERE: readonly (InternalLink & Pick<Route, 'off'>)[] = [
   { href: '#social', name: 'index.social', off: 'social' },
 ];
 
-/** Every other page; the list before holds the anchors of this one (D14, B26). */
-function otherPages(): InternalLink[] {
+/** The pages that the footer right below does not link to; the list before holds the anchors of this one (D14). */
+function otherPages(locale: Locale): InternalLink[] {
+  const below = [
+    ...footerParts(locale).flatMap((part) => ('links' in part ? part.links : [])),
+    ...FOOTER_DOCUMENTS,
+  ];
   return openRoutes()
     .filter(({ path }) => path !== href('home') && !path.startsWith('/#'))
+    .filter(({ path }) => !below.some((link) => link.path === path))
     .map(({ path, nav }) => ({ href: path, name: nav }));
 }
 
@@ -40,7 +46,7 @@ export function InternalLinks({ locale }: { readonly locale: Locale }) {
         heading="index.here"
         links={HERE.filter(({ off }) => off === undefined || isOn(off))}
       />
-      <Links {...{ locale }} heading="index.pages" links={otherPages()} />
+      <Links {...{ locale }} heading="index.pages" links={otherPages(locale)} />
     </nav>
   );
 }

@@ -14,7 +14,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
     <>
       <Section
         ground="tool"
-        className={`split ${styles.simulator}`}
+        className="stack gap-5"
         id="educational-simulator"
         aria-labelledby="simulator-title"
       >
@@ -25,7 +25,7 @@ export function Simulator({ locale }: { readonly locale: Locale }) {
           title={translate(locale, 'simulator.title')}
           lead={translate(locale, 'simulator.text')}
         />
-        <div className={styles.choice}>
+        <div>
           <div className={styles.tabs} role="tablist" aria-label={translate(locale, 'simulator.tabs')}>
             {SCENARIOS.map(({ id, name }, index) => (
               <button

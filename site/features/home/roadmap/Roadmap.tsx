@@ -72,7 +72,7 @@ function Phase({ phase, locale }: PhaseProps) {
             <Fragment key={id}>
               {' '}
               <small className={`small muted ${styles.claim}`}>
-                · <Figure id={id} locale={locale} /> {figureWords({ id, locale })}
+                (<Figure id={id} locale={locale} /> {figureWords({ id, locale })})
               </small>
             </Fragment>
           ))}
