@@ -36,8 +36,8 @@ const SHARED_CODE = [
   },
   {
     name: 'ui',
-    // What is typed into calculators is for home and the risk tools alone.
-    test: isBelow(/^(site\/(ui|lib(?!\/typed))\/|domain\/format\.|contracts\/locale\.)/),
+    // What is typed into calculators, and their answer, are for home and the risk tools alone.
+    test: isBelow(/^(site\/(ui|lib(?!\/(typed|Answer)))\/|domain\/format\.|contracts\/locale\.)/),
     minShareCount: 5,
     maxModuleSize: 4200,
     priority: 1,

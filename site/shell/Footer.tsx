@@ -46,7 +46,8 @@ export function Footer({ locale, path, year, simulated, children }: FooterProps)
         </div>
         <section className={`stack gap-3 line-above ${styles.warning}`} aria-labelledby="footer-warning">
           <h2 id="footer-warning">{translate(locale, 'shell.footerWarning')}</h2>
-          <p className={styles.risk}>
+          {/* As large as the text on simulated figures under it. */}
+          <p style={simulated ? { fontSize: 'var(--step-0)' } : undefined}>
             <strong>{translate(locale, 'shell.footerRisk')}</strong>
           </p>
           {simulated && (

@@ -8,7 +8,7 @@ interface DataSaver {
 export type FontsWindow = Window & typeof globalThis & { webFonts?: readonly FontFace[] };
 
 /** The most that the view may shift: a caption or a few words, but no block of text. */
-const MOST_SHIFT = 0.0005;
+const MOST_SHIFT = 0.001;
 
 /**
  * Loads both web fonts on the first page of a visit, once it is idle. It shows them at the same time, and only where
@@ -20,8 +20,10 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
   const { document, innerWidth, innerHeight } = view;
   try {
     const faces = await Promise.all((view.webFonts ?? []).map((face) => face.load()));
-    // Those without another in them: what moves with its parent counts once.
-    const parts = [...document.querySelectorAll('body :not(:has(*))')];
+    // Those with a text of their own: a container that moves counts by what is in it.
+    const parts = [...document.querySelectorAll('body *')].filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType }) => nodeType === 3),
+    );
     // Of a link that goes on in the next line, the piece where it begins.
     const places = () => parts.map((part) => part.getClientRects()[0] ?? new DOMRect());
     // All before the next paint: fonts that move too much are away again before anyone sees them.

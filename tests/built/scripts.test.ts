@@ -11,7 +11,7 @@ const IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** Files that an island imports, itself included. ThemeToggle is on every page. */
 const MOST_FILES = { EventsBoard: 22, SentimentDeck: 14, HeroLive: 10, RoiCalculator: 9, ThemeToggle: 3 };
 /** Most bytes (brotli) of the files that islands share: one that takes in more makes every page heavier. A row of a table costs ten. */
-const MOST_BYTES = { react: 60_000, ui: 3_050, live: 13_300 };
+const MOST_BYTES = { react: 60_000, ui: 3_050, live: 13_350 };
 
 const files = (await ownAssets(DIST)).filter((name) => name.endsWith('.js'));
 

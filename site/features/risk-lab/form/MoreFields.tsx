@@ -19,11 +19,11 @@ export function MoreFields({ locale, isNeeded, children }: MoreFieldsProps) {
   }, [isNeeded]);
   return (
     <details
-      className={`${fold.fold} ${fold.phone} ${styles.more}`}
+      className={`${fold.phone} ${styles.more}`}
       open={isOpen}
       onToggle={({ currentTarget }) => open(currentTarget.open)}
     >
-      <summary className="tap">{translate(locale, 'lab.more')}</summary>
+      <summary className="opens strong">{translate(locale, 'lab.more')}</summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );
