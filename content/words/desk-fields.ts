@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<string, Localized<string>>> = {
   comparison: { es: 'Comparación', en: 'Comparison' },
   faq: { es: 'Preguntas frecuentes', en: 'Questions' },
   promo: { es: 'Avisos de la barra', en: 'Banner' },
-  roadmap: { es: 'Ruta por fases', en: 'Roadmap' },
+  roadmap: { es: 'Fases de la ruta', en: 'Phases of the roadmap' },
   scenarios: { es: 'Escenarios y calculadora', en: 'Scenarios and calculator' },
   testimonials: { es: 'Testimonios', en: 'Testimonials' },
   video: { es: 'Video', en: 'Video' },
