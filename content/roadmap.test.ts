@@ -42,7 +42,7 @@ describe('D9 A2 a wrong plan is refused with its field', () => {
     ['a goal below its start', { to: 500 }, /roadmap\.json.*to.*above the start/],
     ['fewer months at most than at least', { months: { fewest: 4, most: 3 } }, /months/],
     ['an amount in quotation marks', { from: '1000' }, /from.*amount above 0/],
-    ['a claim that the brand does not have', { claim: 'no-such' }, /claim.*claims\.json/],
+    ['a claim that is no id', { claim: 'No such' }, /claim.*small letters/],
     ['a field that it does not have', { multiple: 5 }, /multiple/],
   ])('%s', (_name, change, says) => {
     expect(refusal(change)).toMatch(says);

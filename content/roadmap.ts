@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { both, eachOnce, slug } from '#brand/fields.ts';
-import { brand } from '#brand/load.ts';
 import { parseFile } from '#brand/parse.ts';
 import { FIRST_OFFER, offerById } from './offers.ts';
 import file from './roadmap.json' with { type: 'json' };
 
-const CLAIM = 'takes the id of a claim in brand/claims.json';
 const MONTHS = 'takes months from 1 to 120, as a whole number';
 const amount = z
   .number('takes an amount above 0')
@@ -23,10 +21,8 @@ const phase = z
       tierName: both('takes a short text in es and in en', 60),
       /** What the reader should know before the button. */
       note: z.optional(both('takes a short text in es and in en')),
-      /** A claim of the brand about the phase, by its id (A5). */
-      claim: z.optional(
-        z.string(CLAIM).check(z.refine((id) => brand.claims.some((one) => one.id === id), CLAIM)),
-      ),
+      /** A claim of the brand about the phase, by its id; one that the brand does not have is left out (A5). */
+      claim: z.optional(slug('tier-place')),
       /** Capital at the start and at the goal, in the currency of the tier. */
       from: amount,
       to: amount,

@@ -10,13 +10,13 @@ export interface Budget {
   readonly scripts: number;
 }
 
-const TEXT: Budget = { html: 14 * KB, scripts: 5.6 * KB };
+const TEXT: Budget = { html: 14.1 * KB, scripts: 5.6 * KB };
 const ARTICLE: Budget = { html: 18.5 * KB, scripts: 6.1 * KB };
 /** With its figures, which change: a day of many events is the larger. Its code includes the countdowns. */
 const LIVE: Budget = { html: 20 * KB, scripts: 6.2 * KB };
 
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 22 * KB, scripts: 5.75 * KB },
+  '/': { html: 22 * KB, scripts: 5.8 * KB },
   '/blog': { ...TEXT, scripts: 6.1 * KB },
   '/vs-traders': LIVE,
   '/fx-impact': LIVE,

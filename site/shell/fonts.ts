@@ -20,9 +20,9 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
   const { document, innerWidth, innerHeight } = view;
   try {
     const faces = await Promise.all((view.webFonts ?? []).map((face) => face.load()));
-    // Those with a text of their own: a container that moves counts by what is in it.
-    const parts = [...document.querySelectorAll('body *')].filter(({ childNodes }) =>
-      [...childNodes].some(({ nodeType }) => nodeType === 3),
+    // Those that begin with a text of their own: a container that moves counts by what is in it.
+    const parts = [...document.querySelectorAll('body *')].filter(
+      ({ firstChild }) => firstChild?.nodeType === 3,
     );
     // Of a link that goes on in the next line, the piece where it begins.
     const places = () => parts.map((part) => part.getClientRects()[0] ?? new DOMRect());
@@ -33,8 +33,7 @@ export async function loadFonts(view: FontsWindow): Promise<void> {
     // longer side.
     const shift = places().reduce((sum, { x, y }, index) => {
       const from = before[index] as DOMRect;
-      const seen = from.width * Math.max(0, Math.min(innerHeight, from.bottom) - Math.max(0, from.y));
-      return sum + seen * Math.hypot(x - from.x, y - from.y);
+      return from.y < innerHeight ? sum + from.width * from.height * Math.hypot(x - from.x, y - from.y) : sum;
     }, 0);
     if (shift > MOST_SHIFT * innerWidth * innerHeight * Math.max(innerWidth, innerHeight))
       for (const face of faces) document.fonts.delete(face);

@@ -17,8 +17,9 @@ for (const path of ['/', '/vs-traders', '/fx-impact']) {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return resources.filter(({ responseEnd }) => responseEnd < paint).map(({ name }) => name);
     });
-    // The browser loads the icon itself, at the lowest priority. The next test covers the sheet below the fold.
-    expect(early.filter((name) => !/\/favicon\.svg$|\/below\.[\w-]+\.css$/.test(name))).toEqual([]);
+    // The browser loads the icon itself, and the sheet for print, at the lowest priority. The next test covers the sheet below
+    // the fold.
+    expect(early.filter((name) => !/\/favicon\.svg$|\/(below|print)\.[\w-]+\.css$/.test(name))).toEqual([]);
     await page.waitForTimeout(2_500);
     expect(await shiftOf(page)).toBeLessThan(0.05);
   });

@@ -62,10 +62,9 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await openCalendar(page, '/fx-impact?event=us-cpi%7Cusd%7C2026-06-10%7C1');
     const foot = detailOf(page).locator('.detail-ways');
-    const sizes = await foot
-      .locator('a, button')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const ways = foot.locator('a, button').filter({ visible: true });
+    await expect(ways.first()).toBeVisible();
+    const sizes = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     expect(new Set(sizes.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
     for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -59,6 +59,10 @@ function Clusters() {
         </button>
         <span>flush</span>
       </div>
+      <details>
+        <summary className="opens">opens</summary>
+        <p>opens</p>
+      </details>
     </>
   );
 }
