@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/load.ts';
 import { DIST } from '../../scripts/dist.ts';
+import { isExample } from '../example.ts';
 import { claimForms } from './forms.ts';
 import { type Coincidence, findTyped, judge, visibleText } from './scan.ts';
 
@@ -45,5 +46,6 @@ it('A5 finds no claim figure outside a claim element on the built pages', () => 
   );
   const { wrong, unused } = judge(typed, COINCIDENCES);
   expect(wrong).toEqual([]);
-  expect(unused, 'take these coincidences off the list').toEqual([]);
+  // An owner's plans and claims have other figures.
+  if (isExample) expect(unused, 'take these coincidences off the list').toEqual([]);
 });
