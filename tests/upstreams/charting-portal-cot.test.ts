@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MARKET_CODES } from '#feeds/cot/markets.ts';
 import { COT, OCCURRENCES, upstreamsAt } from './harness.ts';
 
 const WEDNESDAY = '2026-08-12T14:07:00Z';
@@ -121,12 +122,12 @@ describe('futures positioning', () => {
   type Report = Record<string, string>[];
   const where = (text: string) => `${COT}?$where=${encodeURIComponent(text)}&$limit=500`;
 
-  test('N8 lists six markets for more than a year of Tuesdays, every figure a string, the sides equal', async () => {
+  test('N8 lists the markets for more than a year of Tuesdays, every figure a string, the sides equal', async () => {
     const { json } = await upstreamsAt(WEDNESDAY);
     const rows = (await json(`${COT}?$limit=500`)) as Report;
-    const codes = ['088691', '090741', '095741', '096742', '097741', '099741'];
+    const codes = Object.values(MARKET_CODES).sort();
     expect([...new Set(rows.map((row) => row.cftc_contract_market_code))].sort()).toEqual(codes);
-    expect(rows).toHaveLength(6 * 64);
+    expect(rows).toHaveLength(codes.length * 64);
     for (const row of rows) {
       expect(Object.values(row).every((value) => typeof value === 'string')).toBe(true);
       expect(new Date(`${row.report_date_as_yyyy_mm_dd}Z`).getUTCDay()).toBe(2);
