@@ -5,6 +5,8 @@ export interface ToolSpec<Name extends string, Good> {
   readonly anchor: string;
   readonly initial: Readonly<Record<Name, string>>;
   readonly read: (entries: Readonly<Record<Name, string>>) => Reading<Name, Good>;
+  /** What a change brings along in fields that it leaves out: prices of another instrument mean nothing. */
+  readonly brings?: (change: Readonly<Partial<Record<Name, string>>>) => Partial<Record<Name, string>>;
 }
 
 export interface ToolState<Name extends string, Good> {
@@ -26,11 +28,11 @@ export function openTool<Name extends string, Good>(spec: ToolSpec<Name, Good>):
 
 /** The tool after something was typed or chosen; bad input leaves the last good result (N5). */
 export function enterTool<Name extends string, Good>(
-  { read }: ToolSpec<Name, Good>,
+  { read, brings }: ToolSpec<Name, Good>,
   state: ToolState<Name, Good>,
   change: Readonly<Partial<Record<Name, string>>>,
 ): ToolState<Name, Good> {
-  const entries = { ...state.entries, ...change };
+  const entries = { ...state.entries, ...brings?.(change), ...change };
   const { problems, readAs, good } = read(entries);
   return { entries, problems, readAs, good: good ?? state.good, isStale: good === null };
 }

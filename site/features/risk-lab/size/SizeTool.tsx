@@ -110,13 +110,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
         label={translate(locale, 'lab.size.unit')}
         options={{ percent: '%', money: entries.currency }}
       />
-      <Choice
-        {...choice('symbol')}
-        label={translate(locale, 'lab.size.symbol')}
-        options={instruments}
-        // Prices of another instrument mean nothing: the fields take its example, with a stop 20 pips below.
-        onChoose={(value) => enter({ symbol: value, rate: '', ...examplePrices(symbolOf(value), 20) })}
-      />
+      <Choice {...choice('symbol')} label={translate(locale, 'lab.size.symbol')} options={instruments} />
       <Field
         {...text('entry')}
         label={translate(locale, 'lab.size.entry')}
@@ -133,12 +127,7 @@ function SizeFields({ form, euro, pair, locale }: SizeFieldsProps) {
         })}
       </p>
       <MoreFields locale={locale} isNeeded={pair !== null || MORE.some((name) => form.problems[name])}>
-        <Choice
-          {...choice('currency')}
-          label={translate(locale, 'lab.size.currency')}
-          options={currencies}
-          onChoose={(currency) => enter({ currency, rate: '' })}
-        />
+        <Choice {...choice('currency')} label={translate(locale, 'lab.size.currency')} options={currencies} />
         <Field
           {...text('commission')}
           empty="0"

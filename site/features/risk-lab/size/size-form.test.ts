@@ -4,7 +4,16 @@ import { ACCOUNT_CURRENCIES } from '#contracts/account-currencies.ts';
 import { INSTRUMENTS } from '#contracts/instruments.ts';
 import { SYMBOLS } from '#contracts/sentiment.ts';
 import { enterTool, openTool } from '../form/tool.ts';
-import { pairOf, pipOfLot, quotedIn, SIZE_TOOL, type SizeName, sizeOf } from './size-form.ts';
+import {
+  examplePrices,
+  FIRST,
+  pairOf,
+  pipOfLot,
+  quotedIn,
+  SIZE_TOOL,
+  type SizeName,
+  sizeOf,
+} from './size-form.ts';
 
 const entered = (change: Partial<Record<SizeName, string>>) =>
   enterTool(SIZE_TOOL, openTool(SIZE_TOOL), change);
@@ -252,4 +261,14 @@ it('N5 whatever is typed gives a size that keeps the risk, or says why not; neve
     ),
     { numRuns: 400 },
   );
+});
+
+it('N5 another instrument brings its example prices, also where it was chosen before scripts ran; typed prices stay', () => {
+  const other = SYMBOLS.find((one) => one !== FIRST) ?? FIRST;
+  const open = openTool(SIZE_TOOL);
+  const chosen = enterTool(SIZE_TOOL, open, { symbol: other });
+  expect(chosen.entries).toMatchObject(examplePrices(other, 20));
+  expect(chosen.isStale).toBe(false);
+  expect(enterTool(SIZE_TOOL, open, { symbol: other, entry: '7' }).entries.entry).toBe('7');
+  expect(enterTool(SIZE_TOOL, open, { risk: '2' }).entries).toMatchObject({ entry: open.entries.entry });
 });

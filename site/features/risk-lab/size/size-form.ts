@@ -63,6 +63,9 @@ export const FIRST = SYMBOLS[0] as InstrumentSymbol;
 /** The stop of the example is this many pips below its entry. */
 const EXAMPLE_PIPS = 70;
 
+/** The stop of another instrument's example. */
+const STOP_PIPS = 20;
+
 /** A round price with its stop, in the decimals of the instrument. It is an example, not the market's price. */
 export function examplePrices(symbol: InstrumentSymbol, pips: number): { entry: string; stop: string } {
   const { roundPrice, pip, decimals } = INSTRUMENTS[symbol];
@@ -86,6 +89,11 @@ export const SIZE_TOOL: ToolSpec<SizeName, SizeGood> = {
     commission: '',
     leverage: '30',
     rate: '',
+  },
+  brings({ symbol, currency }) {
+    const rate = symbol === undefined && currency === undefined ? {} : { rate: '' };
+    const named = SYMBOLS.find((one) => one === symbol);
+    return named ? { ...rate, ...examplePrices(named, STOP_PIPS) } : rate;
   },
   read(entries) {
     const fields = readFields<SizeName>(entries);
