@@ -30,9 +30,11 @@ const entry = {
   shortPercentage: 59,
   totalPositions: 10,
 };
-const figures = (dataSource: string) =>
+const figures = (dataSource: string, hasEntry = true) =>
   Response.json({
-    entry: { ...entry, longVolume: 4.1, shortVolume: 5.9, averageLong: 1.1, averageShort: 1.2 },
+    entry: hasEntry
+      ? { ...entry, longVolume: 4.1, shortVolume: 5.9, averageLong: 1.1, averageShort: 1.2 }
+      : null,
     dataSource,
     credit: { name: 'Myfxbook', url: 'https://www.myfxbook.com' },
   });
@@ -143,6 +145,15 @@ test.each<[string, string, Answers, Partial<LiveCheck>?]>([
 ])('N6 %s is the one finding, with what to do', async (_, field, changed, more = {}) => {
   expect(await fields(changed, more)).toEqual([field]);
   for (const { value, advice } of await check(changed, more)) expect([value, advice]).not.toContain('');
+});
+
+test.each([
+  [true, /invented/],
+  [false, /no figure/],
+])('N6 K3 says whether figures are invented (%s) or missing', async (hasEntry, says) => {
+  const sentiment = { [`${ORIGIN}/functions/v1/sentiment`]: figures('error_fallback', hasEntry) };
+  const [finding] = await check(sentiment);
+  expect(finding?.value).toMatch(says);
 });
 
 test('N6 an address of this machine is asked for all but TLS and what a proxy closes', async () => {

@@ -177,14 +177,15 @@ async function findFigures({ origin, anonKey, fetch: send }: LiveCheck, _: Ask):
   const checks = [
     unless(
       'VS-Traders',
-      'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD, or DEMO_DATA=off; /readyz says what failed',
+      'set MYFXBOOK_EMAIL and MYFXBOOK_PASSWORD; /readyz says what failed. Without an account, DEMO_DATA=off keeps invented figures away',
       async () => {
         const answers = await Promise.all(SYMBOLS.map((symbol) => backend.sentiment(symbol)));
-        // Without figures the page says so itself.
-        const examples = answers.filter(
-          ({ dataSource, entry }) => dataSource === 'error_fallback' && entry !== null,
-        ).length;
-        return examples === 0 ? null : `${examples} of ${SYMBOLS.length} instruments show invented figures`;
+        const missing = answers.filter(({ dataSource }) => dataSource === 'error_fallback');
+        if (missing.length === 0) return null;
+        const shown = missing.some(({ entry }) => entry !== null)
+          ? 'show invented figures'
+          : 'have no figure';
+        return `${missing.length} of ${SYMBOLS.length} instruments ${shown}`;
       },
     ),
     unless('FX-Impact', '/readyz says which upstream failed, and why', async () => {
